@@ -117,12 +117,20 @@ const typed = {
 };
 
 const nodeGlobals = [
-  'AbortController AbortSignal Buffer URL clearInterval clearTimeout console fetch performance process',
+  'AbortController AbortSignal Blob Buffer File FormData URL clearInterval clearTimeout console fetch performance process',
   'setImmediate setInterval setTimeout',
 ].flatMap((names) => names.split(' '));
 
 export default tseslint.config(
-  { ignores: ['**/dist/', '**/coverage/', 'data/', 'frontend/src/api/schema.d.ts'] },
+  {
+    ignores: [
+      '**/dist/',
+      '**/coverage/',
+      'data/',
+      'frontend/src/api/schema.d.ts',
+      'backend/clients/typescript/src/{operations,schema}.ts',
+    ],
+  },
   { linterOptions: { noInlineConfig: true } },
   eslint.configs.recommended,
   { rules: { ...usual, ...sizes } },

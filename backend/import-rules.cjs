@@ -1,4 +1,5 @@
 // Who may import whom in the backend (docs/architecture.md, "Modules and their interfaces").
+const capabilityRules = require('./capability-rules.cjs');
 
 /** Every module and the lower ones whose doors it may use. */
 const MODULES = {
@@ -6,36 +7,24 @@ const MODULES = {
   billing: ['groups'],
   identity: ['groups', 'billing'],
   notifications: ['groups', 'identity'],
-  domains: ['groups', 'billing', 'identity'],
+  domains: ['groups', 'billing', 'identity', 'notifications', 'safety', 'payments'],
   account: ['groups', 'billing', 'identity', 'notifications', 'domains'],
   teams: ['groups', 'billing', 'identity', 'notifications', 'account'],
   payments: ['groups', 'billing', 'identity', 'notifications'],
   safety: [],
-  links: ['groups', 'billing', 'domains', 'safety'],
+  links: ['groups', 'billing', 'identity', 'domains', 'safety'],
   redirects: ['domains', 'safety', 'links'],
   monitoring: ['domains', 'safety', 'links'],
-  abuse: ['groups', 'identity', 'notifications', 'links'],
+  abuse: ['groups', 'identity', 'notifications', 'safety', 'domains', 'links'],
   analytics: ['groups', 'billing', 'links', 'redirects'],
-  batch: ['groups', 'billing', 'links'],
-  developer: ['groups', 'billing', 'links'],
-};
-
-/** Inside large modules: every capability and the lower ones that it stands on. The words of links, core/domain, are open to all. */
-const CAPABILITIES = {
-  links: {
-    labels: [],
-    core: ['labels'],
-    previews: ['core', 'labels'],
-    search: ['core', 'labels'],
-    bulk: ['core', 'labels'],
-    creation: ['core', 'labels', 'previews', 'search', 'bulk'],
-  },
-  analytics: { counting: [], reports: ['counting'], live: ['counting', 'reports'] },
+  batch: ['groups', 'billing', 'identity', 'safety', 'links', 'payments'],
+  developer: ['groups', 'billing', 'identity', 'notifications', 'domains', 'links'],
 };
 
 const DOOR = '(index|values|events|thread)\\.ts$';
 /** In a module, or in one of its capabilities. */
 const inside = (part) => `(${part}|[^/]+/${part})`;
+const PURE_PACKAGES = ['luxon', 'ipaddr.js', 'tldts', 'libphonenumber-js'];
 const WIRING = '\\.module\\.ts$';
 const KNOWS_TABLES = [
   '/infrastructure/',
@@ -90,9 +79,9 @@ const domain = ({ rule, npm, SPEC }) => [
   ),
   rule(
     'domain-uses-pure-packages',
-    'No clock, disk, network or framework in the domain: only packages that compute.',
+    'No clock, disk, network or framework in the domain: only packages that compute, and the codings of names in node:url.',
     { path: `^backend/src/(modules/[^/]+|shared)/${inside('domain/')}`, pathNot: SPEC },
-    { pathNot: ['^(backend|frontend)/', npm('luxon', 'ipaddr.js', 'tldts', 'libphonenumber-js')] },
+    { pathNot: ['^(backend|frontend)/', '^(node:)?url$', npm(...PURE_PACKAGES)] },
   ),
 ];
 
@@ -163,45 +152,6 @@ const order = ({ rule }) =>
       },
     ),
   );
-
-const capabilities = ({ rule, SPEC }) =>
-  Object.entries(CAPABILITIES).flatMap(([module, order]) =>
-    Object.entries(order).map(([name, lower]) =>
-      rule(
-        `${module}-order-${name}`,
-        `In ${module}, ${name} stands on ${lower.join(', ') || 'no other capability'}; the words of links, in core/domain, are open to all.`,
-        { path: `^backend/src/modules/${module}/${name}/`, pathNot: SPEC },
-        {
-          path: `^backend/src/modules/${module}/[^/]+/`,
-          pathNot: [
-            `^backend/src/modules/${module}/(${[name, ...lower].join('|')})/`,
-            `^backend/src/modules/${module}/core/domain/`,
-          ],
-        },
-      ),
-    ),
-  );
-
-const wordsFirst = ({ rule, SPEC }) => [
-  rule(
-    'payments-order-plans',
-    'Plans are sold by a seller that registers itself; orders, payments, coupons and invoices do not know what is sold.',
-    { path: '^backend/src/modules/payments/(domain|application|infrastructure)/', pathNot: SPEC },
-    { path: ['^backend/src/modules/payments/plans/', '^backend/src/modules/billing/'] },
-  ),
-  rule(
-    'words-stand-alone',
-    'The words of links are open to all its capabilities, so they need none of them.',
-    { path: '^backend/src/modules/links/core/domain/', pathNot: SPEC },
-    { path: '^backend/src/modules/links/[^/]+/', pathNot: '^backend/src/modules/links/core/' },
-  ),
-  rule(
-    'values-are-pure',
-    'values.ts is open to the domains of higher modules: it hands out what is in its own domains, and nothing else.',
-    { path: '^backend/src/modules/([^/]+)/values\\.ts$' },
-    { path: '.', pathNot: `^backend/src/modules/$1/${inside('domain/')}` },
-  ),
-];
 
 const threads = ({ rule }) => [
   rule(
@@ -285,6 +235,6 @@ const sandbox = ({ rule, SPEC }) => [
 ];
 
 module.exports = (words) =>
-  [packages, domain, application, layers, order, capabilities, wordsFirst, threads, doors, sandbox].flatMap(
-    (rules) => rules(words),
+  [packages, domain, application, layers, order, capabilityRules, threads, doors, sandbox].flatMap((rules) =>
+    rules(words),
   );

@@ -4,6 +4,7 @@ import { compression } from 'vite-plugin-compression2';
 import { compiledMessages, strippedMessages } from './build/compiled-messages.mjs';
 import { withoutUnusedParts } from './build/mui-button-insides.mjs';
 import { pageFiles } from './build/page-files.mjs';
+import { textFileOf } from './build/text-files';
 
 const SERVER = 'http://localhost:3000';
 
@@ -14,6 +15,14 @@ const SCREENS = [
 ].join('|');
 const SCREEN = new RegExp(`^/(?:(?:en|vi|id|ja)(?:/|$))?(?:$|(?:${SCREENS})(?:/|$))`);
 const SOURCE = /^\/(?:@|src\/|locales\/|node_modules\/|favicon|icon-|manifest\.)/;
+
+/** Parts that are loaded each by itself, and yet at the same time, as one file with all that nothing else needs. */
+const LOADED_TOGETHER: readonly (readonly [name: string, test: RegExp])[] = [
+  // What the frame loads for everybody, or for every member, once their page stands.
+  ['later', /[\\/](?:HelpBubble\.tsx|page-catalogues\.ts|create-billing\.api\.ts)$/],
+  ['qr', /[\\/]QrPanel\.tsx$|node_modules[\\/]qrcode[\\/]/],
+  ['meters', /[\\/]UsageSummary\.tsx$/],
+];
 
 /** What this server answers; every other path is a call, a short link or unknown, and the back end's. */
 function isOurs(url: string): boolean {
@@ -33,7 +42,6 @@ export default defineConfig({
     compression({
       algorithms: ['gzip', 'brotliCompress'],
       include: /\.(?:js|css|svg|json|webmanifest)$/,
-      exclude: /\.vite\//,
       threshold: 1_024,
       logLevel: 'silent',
     }),
@@ -42,8 +50,6 @@ export default defineConfig({
   build: {
     outDir: 'dist',
     emptyOutDir: true,
-    // Which part loads which, for the list of what each page needs.
-    manifest: true,
     target: 'es2022',
     // Data addresses would need an exception in the content security policy for each kind of file.
     assetsInlineLimit: 0,
@@ -60,8 +66,7 @@ export default defineConfig({
           groups: [
             { name: 'libraries', tags: ['$initial'], test: /[\\/]node_modules[\\/]/ },
             { name: 'frame', tags: ['$initial'] },
-            // What the frame loads for every member once their page stands.
-            { name: 'later', test: /[\\/](?:page-catalogues|create-billing\.api)\.ts$/ },
+            { name: textFileOf },
             // One file each for what would be dozens of a few hundred bytes: a request costs a slow phone more.
             {
               name: 'shared',
@@ -81,6 +86,9 @@ export default defineConfig({
               test: /src[\\/]features[\\/](?:editor|campaign|preview|safety|creation|tracking)[\\/]/,
               minShareCount: 2,
             },
+            { name: 'analytics', test: /src[\\/]features[\\/]analytics[\\/]/, minShareCount: 2 },
+            { name: 'account', test: /src[\\/]features[\\/]account[\\/]/, minShareCount: 2 },
+            ...LOADED_TOGETHER.map(([name, test]) => ({ name, test, includeDependenciesRecursively: true })),
           ],
         },
       },

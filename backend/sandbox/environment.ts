@@ -2,6 +2,7 @@ import { DEMO_SHOP as EZPAY } from './ezpay/shop';
 import { DEMO_MERCHANT as LINEPAY } from './linepay/merchant';
 import { DEMO_SHOP as NEWEBPAY } from './newebpay/shop';
 import { DEMO_MERCHANT as PAYPAL } from './paypal/merchant';
+import { DEMO_KEY as REGISTRAR_KEY } from './registrar/account';
 
 /** Where the simulators are reached. */
 export interface Origins {
@@ -9,6 +10,7 @@ export interface Origins {
   readonly linepay: string;
   readonly paypal: string;
   readonly ezpay: string;
+  readonly registrar: string;
   /** The certificate that events of the simulated PayPal lead to. */
   readonly paypalAuthorityFile: string;
 }
@@ -33,4 +35,7 @@ export const environmentFor = (origins: Origins): Readonly<Record<string, string
   EZPAY_MERCHANT_ID: EZPAY.merchantId,
   EZPAY_HASH_KEY: EZPAY.hashKey,
   EZPAY_HASH_IV: EZPAY.hashIv,
+  REGISTRAR: 'http',
+  REGISTRAR_URL: origins.registrar,
+  REGISTRAR_KEY,
 });

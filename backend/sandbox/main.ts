@@ -7,9 +7,10 @@ import { startLinePay } from './linepay/linepay';
 import { startNewebpay } from './newebpay/newebpay';
 import { startPayPal } from './paypal/paypal';
 import { authorityOf } from './paypal/webhooks';
+import { startRegistrar } from './registrar/registrar';
 import { VirtualClock } from './shared/clock';
 
-const PORTS = { newebpay: 4101, linepay: 4102, paypal: 4103, ezpay: 4104 };
+const PORTS = { newebpay: 4101, linepay: 4102, paypal: 4103, ezpay: 4104, registrar: 4105 };
 const DUE_WORK_MS = 1000;
 
 const { values } = parseArgs({
@@ -44,7 +45,8 @@ async function main(): Promise<void> {
   mkdirSync(folder, { recursive: true });
   writeFileSync(paypalAuthorityFile, authorityOf(paypal.state, 0).pem);
   const ezpay = await startEzPay(at('ezpay'));
-  const simulators = [newebpay, linepay, paypal, ezpay];
+  const registrar = await startRegistrar(at('registrar'));
+  const simulators = [newebpay, linepay, paypal, ezpay, registrar];
   const ticking = setInterval(() => void clock.advanceTo(clock.now()), DUE_WORK_MS);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
@@ -57,6 +59,7 @@ async function main(): Promise<void> {
     linepay: linepay.origin,
     paypal: paypal.origin,
     ezpay: ezpay.origin,
+    registrar: registrar.origin,
     paypalAuthorityFile,
   };
   print(simulators, environmentFor(origins));
@@ -66,7 +69,7 @@ function print(
   simulators: readonly { name: string; origin: string }[],
   environment: Readonly<Record<string, string>>,
 ): void {
-  console.log('\nPayment simulators. No money moves.\n');
+  console.log('\nSimulators of payments and of a registrar. No money moves.\n');
   for (const { name, origin } of simulators) {
     console.log(`  ${name.padEnd(9)} ${origin}  (${origin}/_control)`);
   }

@@ -4,7 +4,9 @@ import { ConfigModule } from './config/config.module';
 import type { Settings } from './config/settings';
 import { AccountModule } from './modules/account';
 import { AnalyticsModule } from './modules/analytics';
+import { BatchModule } from './modules/batch';
 import { BillingModule } from './modules/billing';
+import { DeveloperModule } from './modules/developer';
 import { DomainsModule } from './modules/domains';
 import { GroupsModule } from './modules/groups';
 import { IdentityModule } from './modules/identity';
@@ -23,6 +25,7 @@ import { EventsModule } from './shared/events/events.module';
 import { GeoModule } from './shared/geo/geo.module';
 import { HealthModule } from './shared/health/health.module';
 import { EnvelopeInterceptor } from './shared/http/envelope.interceptor';
+import { HumanVerificationModule } from './shared/human-verification/human-verification.module';
 import { IdempotencyModule } from './shared/http/idempotency.module';
 import { ProblemFilter } from './shared/http/problem.filter';
 import { VisitorsModule } from './shared/http/visitors.module';
@@ -78,6 +81,7 @@ export class AppModule {
         OfferedPaymentsModule,
         VerifiedPeopleModule,
         RateLimitModule,
+        HumanVerificationModule,
         GeoModule,
         GroupsModule,
         BillingModule,
@@ -93,6 +97,8 @@ export class AppModule {
         RedirectsModule,
         MonitoringModule,
         AnalyticsModule,
+        BatchModule,
+        DeveloperModule,
       ],
       providers: [
         { provide: APP_FILTER, useClass: ProblemFilter },

@@ -6,6 +6,7 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppModule, type Surroundings } from './app.module';
+import { withSamples } from './clients/documented-samples';
 import { VERSION } from './config/build';
 import type { Settings } from './config/settings';
 import { DatabaseTimeouts } from './shared/database/database-timeouts';
@@ -14,6 +15,7 @@ import { compressApi } from './shared/http/compression';
 import { refuseCrossSite } from './shared/http/cross-site';
 import { keepBytes } from './shared/http/kept-bytes';
 import { acceptForms } from './shared/http/multipart-form';
+import { namedOnce } from './shared/http/named-operations';
 import { refuseOtherMethods } from './shared/http/other-methods';
 import { problemOf } from './shared/http/problem';
 import { sendProblem } from './shared/http/problem.filter';
@@ -50,7 +52,7 @@ export async function createApplication(
     preview = false,
     network = INTERNET,
     pace = new JobPace(),
-    timeouts = new DatabaseTimeouts(),
+    timeouts = new DatabaseTimeouts().times(settings.storage.timeoutFactor),
   }: ApplicationOptions = {},
 ): Promise<NestFastifyApplication> {
   const adapter = new FastifyAdapter({
@@ -103,6 +105,8 @@ function refuseHostileRequests(fastify: FastifyInstance, appOrigin: string): voi
   refuseOtherMethods(fastify);
 }
 
+const TOKEN_DESCRIPTION =
+  'The API token of a group (`lk_live_…`), also accepted in `X-API-Key`, or an access token of `POST /token`.';
 const DESCRIPTION = `Short links, previews, campaigns and accurate click counts.
 
 Every call acts in the group of its token. A person's call may name another of their groups as \`groupId\`, in the query or
@@ -115,16 +119,16 @@ export function describeApi(app: NestFastifyApplication): OpenAPIObject {
     .setDescription(DESCRIPTION)
     .setVersion(VERSION)
     .setOpenAPIVersion('3.0.3')
-    .addBearerAuth()
+    .addBearerAuth({ type: 'http', scheme: 'bearer', description: TOKEN_DESCRIPTION })
     .build();
   const document = SwaggerModule.createDocument(app, description, {
     operationIdFactory: (controller, method) => `${controller.replace(/Controller$/, '')}.${method}`,
   });
-  return {
+  return withSamples({
     ...document,
-    paths: byName(document.paths),
+    paths: byName(namedOnce(document.paths)),
     components: { ...document.components, schemas: byName(document.components?.schemas ?? {}) },
-  };
+  });
 }
 
 /** The order of modules would otherwise show in the document, which moving code must not change. */

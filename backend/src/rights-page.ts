@@ -5,7 +5,7 @@ import { type Operation, OPERATIONS, rightTo } from './shared/domain/rights';
 import { ACTOR_KIND_NAMES, ACTOR_KINDS, cellOf } from './shared/domain/rights/actor-kinds';
 import { BARRIERS } from './shared/domain/rights/barriers';
 import { type Cell, type Refusal, STATUS } from './shared/domain/rights/cell';
-import type { Who } from './shared/domain/rights/right';
+import type { HeldRight, Who } from './shared/domain/rights/right';
 import { type Scope, SCOPES } from './shared/domain/rights/scopes';
 import { type DeclaredRoute, declaredRoutes } from './shared/http/declared-routes';
 
@@ -47,14 +47,18 @@ const scopes = Object.entries<Scope>(SCOPES).map(([name, scope]) => [
 
 const barriers = Object.values(BARRIERS).map(({ appliesTo, refusal }) => [appliesTo, answered(refusal)]);
 
+function whoOf({ who, seat, human }: HeldRight): string {
+  const seated = seat === 'paid' ? `${WHO[who]}, with a paid seat` : WHO[who];
+  return human === undefined ? seated : `${seated}; ${human.asked} verified as human`;
+}
+
 function rowOf(operation: Operation, routes: readonly DeclaredRoute[]): string[] {
   const right = rightTo(operation);
   const calls = routes
     .filter((route) => route.operation === operation)
     .flatMap(({ method, paths }) => paths.map((path) => `\`${method} ${path}\``));
   if (calls.length === 0) throw new Error(`no route stands under ${operation}`);
-  const who =
-    right.who !== 'anyone' && right.seat === 'paid' ? `${WHO[right.who]}, with a paid seat` : WHO[right.who];
+  const who = right.who === 'anyone' ? WHO.anyone : whoOf(right);
   const cells = ACTOR_KIND_NAMES.map((kind) => shown(cellOf(right, kind)));
   return [operation, calls.join('<br>'), who, right.whose, ...cells];
 }

@@ -3,21 +3,31 @@ import { SwaggerModule } from '@nestjs/swagger';
 import type { Surroundings } from './app.module';
 import { createApplication, describeApi } from './application';
 import type { Settings } from './config/settings';
+import { SiteDescription } from './modules/account';
 import { IMAGES_PATH } from './modules/links/values';
 import { Redirect } from './modules/redirects';
 import { checkpointFile } from './shared/database/checkpoint';
 import { migrate, whenDatabaseAnswers } from './shared/database/migrate';
 import { Readiness } from './shared/health/readiness';
+import { clientCalls } from './clients/calls';
+import { llmsTxt } from './clients/llms-txt';
+import { ApiDocument } from './shared/http/api-document';
 import { serveCrawlerFiles } from './shared/http/crawler-files';
 import { DOCS_STYLE } from './shared/http/docs-style';
 import { serveFrontEnd } from './shared/http/front-end';
 import { FrontServer } from './shared/http/front-server';
+import { measureTls } from './shared/http/tls/tls-metrics';
+import { tlsFront } from './shared/http/tls/tls-front';
+import { CertificateSource } from './shared/tls/certificate-source';
+import { Metrics } from './shared/health/metrics';
 import { serveUploads } from './shared/http/uploads';
 
 /** A running Linklet. */
 export interface RunningServer {
   /** The port that answers; 0 for a worker. */
   readonly port: number;
+  /** The port of https; 0 when something else speaks TLS. */
+  readonly tlsPort: number;
   readonly app: NestFastifyApplication;
   /** Leaves without a client noticing; resolves when everything is on disk. */
   stop(): Promise<void>;
@@ -38,8 +48,10 @@ export async function startServer(
   try {
     const app = await startBehind(front, settings, options);
     const readiness = app.get(Readiness);
+    const tlsPort = front ? await serveTls(app, settings, front) : 0;
     return {
       port,
+      tlsPort,
       app,
       async stop() {
         readiness.leave();
@@ -81,15 +93,21 @@ async function startBehind(
 
 async function serveWeb(app: NestFastifyApplication, settings: Settings, front: FrontServer): Promise<void> {
   const fastify = app.getHttpAdapter().getInstance();
-  SwaggerModule.setup('api/docs', app, () => describeApi(app), {
+  const document = app.get(ApiDocument, { strict: false });
+  document.describeBy(() => describeApi(app));
+  SwaggerModule.setup('api/docs', app, () => document.get(), {
     jsonDocumentUrl: 'api/openapi.json',
+    yamlDocumentUrl: 'api/openapi.yaml',
     customCss: DOCS_STYLE,
   });
   const { appOrigin, shortOrigin } = settings.web;
   const hasOneTap = settings.signIn.oneTapClientId !== null;
+  const verifiesHumans = settings.human.site !== null;
   const { formOrigins } = settings.payments;
-  serveCrawlerFiles(fastify, appOrigin);
-  await serveFrontEnd(fastify, { appOrigin, shortOrigin, hasOneTap, formOrigins });
+  serveCrawlerFiles(fastify, appOrigin, () => llmsTxt(clientCalls(document.get()), appOrigin));
+  const site = app.get(SiteDescription);
+  const page = { appOrigin, shortOrigin, hasOneTap, verifiesHumans, formOrigins };
+  await serveFrontEnd(fastify, page, () => site.current());
   await serveUploads(fastify, { root: settings.storage.uploadsDir, prefix: IMAGES_PATH });
   await app.init();
   await fastify.ready();
@@ -104,4 +122,25 @@ async function serveWeb(app: NestFastifyApplication, settings: Settings, front: 
         })
       : undefined,
   );
+}
+
+/** Answers by https beside, with the certificates that there are. Resolves with the port. */
+async function serveTls(
+  app: NestFastifyApplication,
+  settings: Settings,
+  front: FrontServer,
+): Promise<number> {
+  const { port } = settings.tls;
+  if (port === null) return 0;
+  const { secret } = settings.secrets;
+  const source = app.get(CertificateSource, { strict: false });
+  const tls = tlsFront({ source, secret, now: Date.now, take: front.takeSecure });
+  measureTls(app.get(Metrics), tls);
+  front.secure(tls);
+  try {
+    return await tls.listener.listen(settings.web.listener.host, port);
+  } catch (error) {
+    app.close().catch(() => undefined);
+    throw error;
+  }
 }

@@ -104,6 +104,19 @@ describe('docker/compose.yml', () => {
   });
 });
 
+describe('docker/compose.tls.yml', () => {
+  const text = read('docker/compose.tls.yml');
+
+  it('opens the ports that an authority and browsers come to, and needs to know where it is', () => {
+    const service = block(text, 'linklet');
+    expect(service).toContain("- '80:3000'");
+    const port = /TLS_PORT: '(\d+)'/.exec(service)?.[1] ?? '';
+    expect(service).toContain(`- '443:${port}'`);
+    expect(read('docker/Dockerfile')).toContain(`EXPOSE 3000 ${port}`);
+    expect(service).toContain('APP_ORIGIN: ${APP_ORIGIN:?');
+  });
+});
+
 describe('docker/compose.mysql.yml', () => {
   const text = read('docker/compose.mysql.yml');
 

@@ -8,6 +8,7 @@ import { findBrowser } from './lib/browser.mjs';
 import { runChecks } from './lib/checks.mjs';
 import { recordDeepRun } from './lib/deep-runs.mjs';
 import { removeLeftovers } from './lib/leftovers.mjs';
+import { findProgram } from './lib/find-program.mjs';
 import { root } from './lib/paths.mjs';
 import { Explained, runTool, say } from './lib/progress.mjs';
 import { runJest } from './lib/run-jest.mjs';
@@ -25,6 +26,12 @@ const service = (name) => ({ find: () => findService(name), lack: serviceHelp(na
 const helpers = {
   mysql: { ...service('mysql'), variable: 'LINKLET_TEST_MYSQL_URL', title: 'MariaDB' },
   redis: { ...service('redis'), variable: 'LINKLET_TEST_REDIS_URL', title: 'Redis' },
+  pebble: {
+    variable: 'LINKLET_TEST_PEBBLE',
+    find: () => findProgram('pebble'),
+    lack: 'pebble, a certificate authority for tests, is missing: apt-get install pebble',
+    title: 'pebble',
+  },
   browser: {
     variable: 'LINKLET_TEST_CHROMIUM',
     find: findBrowser,

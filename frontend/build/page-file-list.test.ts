@@ -1,56 +1,65 @@
-import type { Manifest } from 'vite';
+import { PAGE_SOURCES } from '../src/app/page-sources';
 import { LOCALES } from '../src/i18n/locale';
-import { pageFilesOf } from './page-file-list';
+import { type BuiltScript, pageFilesOf } from './page-file-list';
 
-const chunk = (file: string, imports: string[] = []): Manifest[string] => ({
-  file: `assets/${file}`,
-  imports,
+const script = (name: string, moduleIds: string[], imports: string[] = []): BuiltScript => ({
+  fileName: `assets/${name}.js`,
+  isEntry: name === 'index',
+  imports: imports.map((each) => `assets/${each}.js`),
+  moduleIds: moduleIds.map((id) => `/somewhere/frontend/${id}`),
 });
 
-const texts = (part: string): Manifest =>
-  Object.fromEntries(
-    LOCALES.map((locale) => [`locales/${part}/${locale}.json`, chunk(`${part}-${locale}.js`)]),
-  );
+const BUILT = [
+  script('index', ['src/main.tsx', 'src/features/home/pages/HomePage.tsx'], ['libraries']),
+  script('libraries', ['node_modules/react/index.js']),
+  script('shared', ['src/shared/ui/Section.tsx'], ['libraries']),
+  script('later', ['src/features/help/HelpBubble.tsx', 'src/i18n/page-catalogues.ts'], ['libraries']),
+  script('TeamPage', ['src/features/team/pages/TeamPage.tsx'], ['index', 'shared']),
+  ...LOCALES.map((locale) => script(`core-${locale}`, [`locales/core/${locale}.json`])),
+  ...LOCALES.map((locale) =>
+    script(`groups-${locale}`, [`locales/groups/${locale}.json`, `locales/team/${locale}.json`]),
+  ),
+];
 
-const MANIFEST: Manifest = {
-  'index.html': chunk('index.js', ['_libraries.js']),
-  '_libraries.js': chunk('libraries.js'),
-  '_shared.js': chunk('shared.js', ['_libraries.js']),
-  'src/i18n/page-catalogues.ts': chunk('page-catalogues.js', ['_libraries.js']),
-  'src/features/team/pages/TeamPage.tsx': chunk('TeamPage.js', ['index.html', '_shared.js']),
-  'style.css': chunk('style.css'),
-  ...texts('core'),
-  ...texts('team'),
-};
-
-const TEAM = { page: 'TeamPage', paths: ['/team'], parts: ['team'] } as const;
+const TEAM = { page: 'TeamPage', paths: ['/team'], parts: ['team', 'groups'] } as const;
 const HOME = { page: 'HomePage', paths: ['/'] } as const;
 
 describe('the files of a page', () => {
   it('are its own, what they import, and its texts; without what every page begins with', () => {
-    const { start, pages } = pageFilesOf(MANIFEST, [TEAM]);
+    const { start, pages } = pageFilesOf(BUILT, [TEAM]);
     expect(start).toEqual(['assets/index.js', 'assets/libraries.js']);
     expect(pages[0]).toMatchObject({
       paths: ['/team'],
-      scripts: ['assets/TeamPage.js', 'assets/shared.js', 'assets/page-catalogues.js'],
+      scripts: ['assets/later.js', 'assets/TeamPage.js', 'assets/shared.js'],
     });
-    expect(pages[0]?.texts['vi']).toEqual(['assets/core-vi.js', 'assets/team-vi.js']);
-    expect(Object.keys(pages[0]?.texts ?? {})).toEqual([...LOCALES]);
+  });
+
+  it('are one file of texts for each group of them, in each language', () => {
+    const texts = pageFilesOf(BUILT, [TEAM]).pages[0]?.texts ?? {};
+    expect(texts['vi']).toEqual(['assets/core-vi.js', 'assets/groups-vi.js']);
+    expect(Object.keys(texts)).toEqual([...LOCALES]);
   });
 
   it('are texts alone for a page that every page begins with', () => {
-    const [home] = pageFilesOf(MANIFEST, [HOME]).pages;
+    const [home] = pageFilesOf(BUILT, [HOME]).pages;
     expect(home?.scripts).toEqual([]);
     expect(home?.texts['ja']).toEqual(['assets/core-ja.js']);
   });
 
   it('must not import each other', () => {
-    const circle = {
-      ...MANIFEST,
-      '_shared.js': chunk('shared.js', ['src/features/team/pages/TeamPage.tsx']),
-    };
+    const circle = [...BUILT, script('a', [], ['b']), script('b', [], ['a'])];
     expect(() => pageFilesOf(circle, [TEAM])).toThrow(
-      'built files import each other: _shared.js → src/features/team/pages/TeamPage.tsx → _shared.js',
+      'built files import each other: assets/a.js → assets/b.js → assets/a.js',
     );
   });
 });
+
+it.each(PAGE_SOURCES.flatMap(({ page, paths }) => paths.map((path) => [path, page])))(
+  'the page of %s is %s, and none that the list has before it',
+  (path, page) => {
+    const first = PAGE_SOURCES.find(({ paths }) =>
+      paths.some((pattern) => new RegExp(`^${pattern.replaceAll(/:\w+/g, '[^/]+')}$`).test(path)),
+    );
+    expect(first?.page).toBe(page);
+  },
+);

@@ -1,10 +1,19 @@
-import type { Manifest } from 'vite';
 import { PAGE_SOURCES, type PageSource } from '../src/app/page-sources';
 import { LOCALES } from '../src/i18n/locale';
 
-const START = 'index.html';
 /** Knows where the texts of pages lie. */
-const TEXT_LOADER = 'src/i18n/page-catalogues.ts';
+const TEXT_LOADER = '/i18n/page-catalogues.ts';
+
+/** A script that the build has written. */
+export interface BuiltScript {
+  readonly fileName: string;
+  /** Every page begins with it. */
+  readonly isEntry: boolean;
+  /** Names of the files that it cannot begin without. */
+  readonly imports: readonly string[];
+  /** Paths of the sources in it. */
+  readonly moduleIds: readonly string[];
+}
 
 /** What the server sends with a page, beside what every page begins with; names of files in the built folder. */
 export interface PageFiles {
@@ -23,55 +32,74 @@ export interface PageFileList {
   readonly pages: readonly PageFiles[];
 }
 
-/** These parts, and all that they cannot begin without. */
-function neededBy(manifest: Manifest, keys: readonly string[]): ReadonlySet<string> {
-  const known = new Set<string>();
-  const visit = (key: string): void => {
-    if (known.has(key)) return;
-    known.add(key);
-    manifest[key]?.imports?.forEach(visit);
-  };
-  keys.forEach(visit);
-  return known;
-}
+/** The scripts of a build by what is in them, and what they need. */
+class BuiltScripts {
+  private readonly scripts: ReadonlyMap<string, BuiltScript>;
 
-function scriptsOf(manifest: Manifest, keys: readonly string[]): readonly string[] {
-  const files = [...neededBy(manifest, keys)].map((key) => manifest[key]?.file ?? '');
-  return [...new Set(files)].filter((file) => file.endsWith('.js'));
-}
+  constructor(scripts: readonly BuiltScript[]) {
+    this.scripts = new Map(scripts.map((script) => [script.fileName, script]));
+  }
 
-/** Two files that import each other may run in an order in which one finds nothing in the other. */
-function refuseCircles(manifest: Manifest): void {
-  const isDone = new Set(neededBy(manifest, [START]));
-  const visit = (key: string, path: readonly string[]): void => {
-    if (path.includes(key)) throw new Error(`built files import each other: ${[...path, key].join(' → ')}`);
-    if (isDone.has(key)) return;
-    manifest[key]?.imports?.forEach((next) => visit(next, [...path, key]));
-    isDone.add(key);
-  };
-  for (const key of Object.keys(manifest)) visit(key, []);
-}
+  /** What every page begins with. */
+  get start(): ReadonlySet<string> {
+    const entries = [...this.scripts.values()].filter(({ isEntry }) => isEntry);
+    return this.neededBy(entries.map(({ fileName }) => fileName));
+  }
 
-/** None for a page that is part of what every page begins with. */
-const partsOfPage = (manifest: Manifest, page: string): readonly string[] =>
-  Object.keys(manifest).filter((key) => key.endsWith(`/pages/${page}.tsx`));
+  /** The files with these sources, and all that they cannot begin without. */
+  with(sources: readonly string[]): ReadonlySet<string> {
+    const files = [...this.scripts.values()].filter(({ moduleIds }) =>
+      moduleIds.some((id) => sources.some((source) => id.endsWith(source))),
+    );
+    return this.neededBy(files.map(({ fileName }) => fileName));
+  }
+
+  /** Two files that import each other may run in an order in which one finds nothing in the other. */
+  refuseCircles(): void {
+    const isDone = new Set(this.start);
+    const visit = (file: string, path: readonly string[]): void => {
+      if (path.includes(file)) {
+        throw new Error(`built files import each other: ${[...path, file].join(' → ')}`);
+      }
+      if (isDone.has(file)) return;
+      this.scripts.get(file)?.imports.forEach((next) => visit(next, [...path, file]));
+      isDone.add(file);
+    };
+    for (const file of this.scripts.keys()) visit(file, []);
+  }
+
+  private neededBy(files: readonly string[]): ReadonlySet<string> {
+    const known = new Set<string>();
+    const visit = (file: string): void => {
+      if (known.has(file)) return;
+      known.add(file);
+      this.scripts.get(file)?.imports.forEach(visit);
+    };
+    files.forEach(visit);
+    return known;
+  }
+}
 
 /** @throws Error when two built files import each other */
-export function pageFilesOf(manifest: Manifest, sources: readonly PageSource[] = PAGE_SOURCES): PageFileList {
-  refuseCircles(manifest);
-  const start = scriptsOf(manifest, [START]);
-  const beyondStart = (keys: readonly string[]): readonly string[] =>
-    scriptsOf(manifest, keys).filter((file) => !start.includes(file));
+export function pageFilesOf(
+  scripts: readonly BuiltScript[],
+  sources: readonly PageSource[] = PAGE_SOURCES,
+): PageFileList {
+  const built = new BuiltScripts(scripts);
+  built.refuseCircles();
+  const { start } = built;
+  const beyondStart = (modules: readonly string[]): readonly string[] =>
+    [...built.with(modules)].filter((file) => !start.has(file));
   const pages = sources.map(({ page, paths, parts = [] }) => ({
     page,
     paths,
-    scripts: beyondStart([...partsOfPage(manifest, page), ...(parts.length > 0 ? [TEXT_LOADER] : [])]),
+    scripts: beyondStart([`/pages/${page}.tsx`, ...(parts.length > 0 ? [TEXT_LOADER] : [])]),
     texts: Object.fromEntries(
       LOCALES.map((language) => [
         language,
-        beyondStart(['core', ...parts].map((part) => `locales/${part}/${language}.json`)),
+        beyondStart(['core', ...parts].map((part) => `/locales/${part}/${language}.json`)),
       ]),
     ),
   }));
-  return { start, pages };
+  return { start: [...start], pages };
 }

@@ -1,6 +1,6 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Manifest, Plugin } from 'vite';
+import type { Plugin } from 'vite';
 import { pageFilesOf } from './page-file-list';
 
 /** Writes down which files each page needs, so that the server can name them before any script has run. */
@@ -8,10 +8,12 @@ export function pageFiles(): Plugin {
   return {
     name: 'linklet:page-files',
     apply: 'build',
-    async writeBundle({ dir = '' }) {
+    async writeBundle({ dir = '' }, bundle) {
+      const scripts = Object.values(bundle).filter((file) => file.type === 'chunk');
+      // Nothing in a folder whose name begins with a dot is served.
       const folder = join(dir, '.vite');
-      const manifest = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')) as Manifest;
-      await writeFile(join(folder, 'page-files.json'), JSON.stringify(pageFilesOf(manifest)));
+      await mkdir(folder, { recursive: true });
+      await writeFile(join(folder, 'page-files.json'), JSON.stringify(pageFilesOf(scripts)));
     },
   };
 }

@@ -48,7 +48,7 @@ async function start(): Promise<void> {
   const pageReady = preloadPage(shown);
   const stores = createRootStore(entry);
   void startSession(stores, entry);
-  const reportedReady = noticesReady(stores.session, { locale, isHome: shown === '/' });
+  const reportedReady = noticesReady(stores, { locale, isHome: shown === '/' });
   try {
     const [messages] = await Promise.all([loadCatalogue(locale), pageReady, reportedReady]);
     // Drawn in slices: meanwhile answers are taken and calls sent that wait for them.

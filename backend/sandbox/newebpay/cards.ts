@@ -9,7 +9,7 @@ const LABELS: Readonly<Record<Language, readonly [string, string, string]>> = {
   'zh-TW': ['卡號', '有效期限（月/年）', '末三碼'],
 };
 
-const DEFAULT_EXPIRY = '12/35';
+const DEFAULT_EXPIRY = '12/99';
 
 export function cardFields(language: Language): readonly Field[] {
   const [number, expiry, code] = LABELS[language];
@@ -21,7 +21,7 @@ export function cardFields(language: Language): readonly Field[] {
 }
 
 export function cardOf(form: Readonly<Record<string, string>>): Card {
-  const [, month = '12', year = '35'] = /^(\d\d)\/(\d\d)$/.exec(form['expiry'] ?? DEFAULT_EXPIRY) ?? [];
+  const [, month = '12', year = '99'] = /^(\d\d)\/(\d\d)$/.exec(form['expiry'] ?? DEFAULT_EXPIRY) ?? [];
   return { number: (form['card'] ?? TEST_CARDS[0] ?? '').replace(/\D/g, ''), expiry: `${year}${month}` };
 }
 

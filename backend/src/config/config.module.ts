@@ -1,7 +1,12 @@
 import { type DynamicModule, Module } from '@nestjs/common';
+import { BrandDomainSettings } from './brand-domain-settings';
 import { DestinationSettings } from './destination-settings';
+import { DnsSettings } from './dns-settings';
+import { DeveloperSettings } from './developer-settings';
 import { GuestSettings } from './guest-settings';
+import { HumanSettings } from './human-settings';
 import { PaymentSettings } from './payment-settings';
+import { RegistrarSettings } from './registrar-settings';
 import {
   AiSettings,
   MailSettings,
@@ -17,6 +22,8 @@ import {
   WebSettings,
 } from './settings';
 import { ShortHostSettings } from './short-host-settings';
+import { SmsSettings } from './sms-settings';
+import { TlsSettings } from './tls-settings';
 
 /** Hands each slice of the settings to whoever asks for its class. */
 @Module({})
@@ -29,8 +36,11 @@ export class ConfigModule {
       { provide: ProcessSettings, useValue: settings.process },
       { provide: PeopleSettings, useValue: settings.people },
       { provide: GuestSettings, useValue: settings.guests },
+      { provide: DeveloperSettings, useValue: settings.developer },
       { provide: SecretSettings, useValue: settings.secrets },
       { provide: MailSettings, useValue: settings.mail },
+      { provide: SmsSettings, useValue: settings.sms },
+      { provide: HumanSettings, useValue: settings.human },
       { provide: SignInSettings, useValue: settings.signIn },
       { provide: SiteSettings, useValue: settings.site },
       { provide: AiSettings, useValue: settings.ai },
@@ -38,6 +48,10 @@ export class ConfigModule {
       { provide: PatrolSettings, useValue: settings.patrol },
       { provide: DestinationSettings, useValue: settings.destinations },
       { provide: PaymentSettings, useValue: settings.payments },
+      { provide: BrandDomainSettings, useValue: settings.brandDomains },
+      { provide: RegistrarSettings, useValue: settings.registrar },
+      { provide: TlsSettings, useValue: settings.tls },
+      { provide: DnsSettings, useValue: settings.dns },
     ];
     return { module: ConfigModule, global: true, providers: slices, exports: slices };
   }

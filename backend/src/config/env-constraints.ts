@@ -1,5 +1,7 @@
+import { isIP, isIPv4, isIPv6 } from 'node:net';
 import * as ipaddr from 'ipaddr.js';
 import { ValidatorConstraint, type ValidatorConstraintInterface } from 'class-validator';
+import { entriesOf } from './written-values';
 
 /** An http(s) origin and nothing behind it. */
 @ValidatorConstraint({ name: 'isOrigin' })
@@ -87,4 +89,57 @@ export class IsHost implements ValidatorConstraintInterface {
   defaultMessage(): string {
     return 'must be a host like linklet.example, in lower case and without a scheme';
   }
+}
+
+/** Without a port, of two labels at least. */
+@ValidatorConstraint({ name: 'isDomainName' })
+export class IsDomainName implements ValidatorConstraintInterface {
+  validate(value: unknown): boolean {
+    return (
+      typeof value === 'string' &&
+      /^(?=.{1,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?!\d+$)[a-z0-9-]{2,63}$/.test(value)
+    );
+  }
+
+  defaultMessage(): string {
+    return 'must be a name like cname.linklet.example, in lower case and without a port';
+  }
+}
+
+const MAX_ADDRESSES = 50;
+
+/** Addresses, comma-separated; ranges are none. */
+@ValidatorConstraint({ name: 'isAddressList' })
+export class IsAddressList implements ValidatorConstraintInterface {
+  validate(value: unknown): boolean {
+    const entries = typeof value === 'string' ? entriesOf(value) : [];
+    return (
+      entries.length > 0 && entries.length <= MAX_ADDRESSES && entries.every((entry) => isIP(entry) !== 0)
+    );
+  }
+
+  defaultMessage(): string {
+    return `must list up to ${String(MAX_ADDRESSES)} addresses such as 203.0.113.7 and 2001:db8::7, separated by commas`;
+  }
+}
+
+const SERVER = /^(?:\[(?<v6>[^\]]+)\]|(?<v4>[^:]+))(?::(?<port>\d{1,5}))?$/;
+
+/** Addresses with or without a port, comma-separated. */
+@ValidatorConstraint({ name: 'isServerList' })
+export class IsServerList implements ValidatorConstraintInterface {
+  validate(value: unknown): boolean {
+    const entries = typeof value === 'string' ? entriesOf(value) : [];
+    return entries.length > 0 && entries.every(isServer);
+  }
+
+  defaultMessage(): string {
+    return 'must list addresses such as 9.9.9.9, 127.0.0.1:5353 or [2620:fe::fe]:53, separated by commas';
+  }
+}
+
+function isServer(entry: string): boolean {
+  if (isIP(entry) !== 0) return true;
+  const { v4 = '', v6 = '', port = '53' } = SERVER.exec(entry)?.groups ?? {};
+  return (isIPv4(v4) || isIPv6(v6)) && Number(port) > 0 && Number(port) <= 65_535;
 }

@@ -32,6 +32,31 @@ describe('the settings', () => {
     expect(problemsOf({ ADMIN_EMAILS: 'root' })).toHaveLength(1);
   });
 
+  it('say whether and where TLS is spoken, and who is asked about DNS', () => {
+    const settings = (given: Record<string, string>) => settingsFrom(readEnv({ DATA_DIR: dir, ...given }));
+    expect(settings({}).tls).toMatchObject({
+      port: null,
+      acme: { contact: null, ca: null, challengeType: 'http-01', ordersPerThreeHours: 250 },
+    });
+    expect(settings({}).dns.servers).toEqual([]);
+    expect(settings({ TLS_PORT: '443', DNS_SERVERS: ' 9.9.9.9, [2620:fe::fe]:53 ' })).toMatchObject({
+      tls: { port: 443 },
+      dns: { servers: ['9.9.9.9', '[2620:fe::fe]:53'] },
+    });
+    for (const [name, value] of [
+      ['TLS_PORT', '70000'],
+      ['ACME_CHALLENGE', 'dns-01'],
+      ['ACME_CONTACT', 'admin'],
+      ['ACME_DIRECTORY_URL', 'ca.example'],
+      ['ACME_ORDERS_PER_3H', '0'],
+      ['DNS_SERVERS', 'dns.example'],
+      ['DNS_SERVERS', '9.9.9.9:x'],
+    ] as const) {
+      expect([name, problemsOf({ [name]: value }).length]).toEqual([name, 1]);
+    }
+    expect(() => settings({ ACME_CA_FILE: join(dir, 'missing.pem') })).toThrow(BadSettings);
+  });
+
   it('need nothing', () => {
     expect(readEnv({})).toMatchObject({
       HOST: '127.0.0.1',
@@ -47,11 +72,54 @@ describe('the settings', () => {
     expect(problemsOf({ FAST_PATH: 'maybe' })).toHaveLength(1);
   });
 
+  it('lead brand domains to the short host and ask the system, unless others are named', () => {
+    const at = (more: Record<string, string>) => {
+      const { brandDomains, dns } = settingsFrom(readEnv({ ...more, DATA_DIR: dir }));
+      return [brandDomains.target, brandDomains.addresses, dns.servers];
+    };
+    expect(at({ SHORT_ORIGIN: 'https://s.example:8443' })).toEqual(['s.example', null, []]);
+    expect(
+      at({
+        BRAND_TARGET: 'cname.linklet.example',
+        BRAND_ADDRESSES: '203.0.113.7, 2001:db8::7',
+        DNS_SERVERS: '9.9.9.9, 127.0.0.1:5353,[2620:fe::fe]:53,2620:fe::9',
+      }),
+    ).toEqual([
+      'cname.linklet.example',
+      ['203.0.113.7', '2001:db8::7'],
+      ['9.9.9.9', '127.0.0.1:5353', '[2620:fe::fe]:53', '2620:fe::9'],
+    ]);
+  });
+
+  it.each([
+    ['BRAND_TARGET', 'linklet'],
+    ['BRAND_TARGET', 'cname.linklet.example:443'],
+    ['BRAND_TARGET', '203.0.113.7'],
+    ['BRAND_TARGET', 'Cname.linklet.example'],
+    ['BRAND_ADDRESSES', '203.0.113.0/24'],
+    ['BRAND_ADDRESSES', '203.0.113.7,'],
+    ['BRAND_ADDRESSES', Array.from({ length: 51 }, () => '203.0.113.7').join(',')],
+    ['DNS_SERVERS', 'dns.example'],
+    ['DNS_SERVERS', '9.9.9.9:0'],
+    ['DNS_SERVERS', '9.9.9.9:65536'],
+    ['DNS_SERVERS', '[9.9.9.9]:53'],
+    ['DNS_SERVERS', '9.9.9.9;1.1.1.1'],
+  ])('refuse %s=%s', (name, value) => {
+    expect(problemsOf({ [name]: value })).toEqual([expect.stringContaining(name)]);
+  });
+
   it('have smart UTM unless it is switched off', () => {
     const at = (more: Record<string, string>) =>
       settingsFrom(readEnv({ ...more, DATA_DIR: dir })).destinations;
     expect([at({}), at({ SMART_UTM: 'off' })].map(({ hasSmartUtm }) => hasSmartUtm)).toEqual([true, false]);
     expect(problemsOf({ SMART_UTM: 'maybe' })).toHaveLength(1);
+  });
+
+  it('let slow storage have more time', () => {
+    const factorOf = (more: Record<string, string>) =>
+      settingsFrom(readEnv({ ...more, DATA_DIR: dir })).storage.timeoutFactor;
+    expect([factorOf({}), factorOf({ DATABASE_TIMEOUT_FACTOR: '5' })]).toEqual([1, 5]);
+    expect(problemsOf({ DATABASE_TIMEOUT_FACTOR: '0' })).toHaveLength(1);
   });
 
   it('take an empty variable for an unset one', () => {
@@ -221,13 +289,28 @@ describe('the settings', () => {
           'DATABASE_URL',
           'REDIS_URL',
           'SECRET',
+          'RECAPTCHA_SITE_KEY',
+          'RECAPTCHA_SECRET',
+          'SMS_ACCOUNT',
+          'SMS_PASSWORD',
+          'SMS_FROM',
+          'SMS_URL',
+          'REGISTRAR_URL',
+          'REGISTRAR_KEY',
           'SMTP_URL',
           'MAIL_FROM',
           'OAUTH_GOOGLE_CLIENT_ID',
           'OAUTH_GOOGLE_CLIENT_SECRET',
           'SUBDOMAIN_ROOT',
+          'BRAND_TARGET',
+          'BRAND_ADDRESSES',
+          'DNS_SERVERS',
           'EXTENSION_URL',
           'SECOND_SITE_URL',
+          'TLS_PORT',
+          'ACME_CONTACT',
+          'ACME_CA_FILE',
+          'DNS_SERVERS',
           'NEWEBPAY_MERCHANT_ID',
           'NEWEBPAY_HASH_KEY',
           'NEWEBPAY_HASH_IV',

@@ -14,8 +14,8 @@ import {
 } from 'class-validator';
 import { IsHost, IsNotPlaceholder, IsOrigin, IsProxyList, IsSender, IsWebAddress } from './env-constraints';
 import { BadSettings } from './bad-settings';
-import { PaymentEnv } from './payment-env';
 import { Setting } from './setting.decorator';
+import { LimitsEnv } from './limits-env';
 import { toNumber } from './written-values';
 
 export const ROLES = ['all', 'web', 'worker'] as const;
@@ -27,7 +27,7 @@ export const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
  * Every setting of Linklet, read once at start. Field names are the environment variables.
  * An empty variable counts as unset. Nothing outside `config/` reads the environment.
  */
-export class Env extends PaymentEnv {
+export class Env extends LimitsEnv {
   @Setting('`127.0.0.1`', 'Address that the server listens on; `0.0.0.0` for every interface.')
   @IsString()
   readonly HOST: string = '127.0.0.1';
@@ -77,6 +77,13 @@ export class Env extends PaymentEnv {
     message: 'must look like mysql://user:password@host:3306/name',
   })
   readonly DATABASE_URL?: string;
+
+  @Setting('`1`', 'Multiplies how long the database is waited for (1 to 100), for slow storage.')
+  @Transform(toNumber)
+  @IsInt()
+  @Min(1)
+  @Max(100)
+  readonly DATABASE_TIMEOUT_FACTOR: number = 1;
 
   @Setting('unset: in-process', 'Redis for Bull, and for limits that several processes share.')
   @IsOptional()
@@ -197,12 +204,6 @@ export class Env extends PaymentEnv {
   @IsOptional()
   @Validate(IsProxyList)
   readonly TRUSTED_PROXIES?: string;
-
-  @Setting('`120`', 'Links that guests of one network may make in an hour; see [safety](safety.md#guests).')
-  @Transform(toNumber)
-  @IsInt()
-  @Min(1)
-  readonly GUEST_LINKS_PER_HOUR: number = 120;
 
   @Setting('empty: nobody', 'Email addresses of those who run the installation, comma-separated.')
   @IsOptional()

@@ -1,9 +1,15 @@
-import { IsIn, IsOptional, Matches, Validate } from 'class-validator';
+import { Transform } from 'class-transformer';
+import { IsIn, IsInt, IsOptional, Matches, Min, Validate } from 'class-validator';
 import { IsWebAddress } from './env-constraints';
+import { HumanEnv } from './human-env';
 import { Setting } from './setting.decorator';
+import { toNumber } from './written-values';
+
+/** Gateways and tax refuse smaller sums. */
+const MIN_UNLOCK_TWD = 20;
 
 /** Settings of those who take payments. */
-export class PaymentEnv {
+export class PaymentEnv extends HumanEnv {
   @Setting('unset: no cards', 'Id of your shop at newebPay, which takes cards; see [payments](payments.md).')
   @IsOptional()
   @Matches(/^[A-Za-z0-9]{1,15}$/, { message: 'has up to 15 letters and digits' })
@@ -76,6 +82,21 @@ export class PaymentEnv {
   @Setting('`off`', 'Whether visitors from Taiwan may pay by PayPal, in US dollars: `on` or `off`.')
   @IsIn(['on', 'off'])
   readonly PAYPAL_IN_TW: 'on' | 'off' = 'off';
+
+  @Setting(
+    '`100`',
+    'What unlocking a file of links costs for each thousand links beyond those of the day, begun or whole, in NT$.',
+  )
+  @Transform(toNumber)
+  @IsInt()
+  @Min(MIN_UNLOCK_TWD)
+  readonly BATCH_UNLOCK_TWD: number = 100;
+
+  @Setting('`4`', 'The same in US$, without cents.')
+  @Transform(toNumber)
+  @IsInt()
+  @Min(1)
+  readonly BATCH_UNLOCK_USD: number = 4;
 
   @Setting(
     'unset: no invoices',

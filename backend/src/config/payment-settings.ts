@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { BadSettings } from './bad-settings';
+import { type Money, money } from '../shared/domain/money';
 import type { Env } from './env';
 import { withoutSlash } from './written-values';
 
@@ -42,6 +43,8 @@ export interface EzpayAccount {
   readonly iv: string;
 }
 
+const CENTS = 100;
+
 /** By whom payments are taken and invoices issued. A gateway without keys is not offered. */
 export class PaymentSettings {
   constructor(
@@ -49,6 +52,8 @@ export class PaymentSettings {
     readonly linePay: LinePayChannel | null,
     readonly payPal: PayPalApp | null,
     readonly ezPay: EzpayAccount | null,
+    /** What each thousand links of a file cost beyond those of the day. */
+    readonly unlockPrices: { readonly TWD: Money; readonly USD: Money },
   ) {}
 
   /** Where browsers post forms of payments to. */
@@ -57,7 +62,10 @@ export class PaymentSettings {
   }
 
   static from(env: Env): PaymentSettings {
-    return new PaymentSettings(newebpayFrom(env), linePayFrom(env), payPalFrom(env), ezpayFrom(env));
+    return new PaymentSettings(newebpayFrom(env), linePayFrom(env), payPalFrom(env), ezpayFrom(env), {
+      TWD: money(env.BATCH_UNLOCK_TWD, 'TWD'),
+      USD: money(env.BATCH_UNLOCK_USD * CENTS, 'USD'),
+    });
   }
 }
 

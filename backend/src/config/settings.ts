@@ -1,16 +1,25 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { BadSettings } from './bad-settings';
+import { BrandDomainSettings } from './brand-domain-settings';
+import { DeveloperSettings } from './developer-settings';
 import { DestinationSettings } from './destination-settings';
+import { DnsSettings } from './dns-settings';
 import type { Env } from './env';
 import { GuestSettings } from './guest-settings';
+import { HumanSettings } from './human-settings';
+import { PatrolSettings } from './patrol-settings';
 import { PaymentSettings } from './payment-settings';
 import { ProcessSettings } from './process-settings';
+import { RegistrarSettings } from './registrar-settings';
 import { loadSecret } from './secret';
 import { ShortHostSettings } from './short-host-settings';
+import { SmsSettings } from './sms-settings';
+import { StorageSettings } from './storage-settings';
+import { TlsSettings } from './tls-settings';
 import { emailsIn, withoutSlash } from './written-values';
 
-export { ProcessSettings };
+export { PatrolSettings, ProcessSettings, StorageSettings };
 
 interface Listener {
   /** Interface. */
@@ -39,38 +48,6 @@ export class WebSettings {
     const urls = [new URL(this.appOrigin), new URL(this.shortOrigin)];
     const root = this.subdomainRoot.replace(/:\d+$/, '');
     return new Set([...urls.flatMap((url) => [url.host, url.hostname]), `*.${root}`]);
-  }
-}
-
-/** Where data is kept. */
-export class StorageSettings {
-  constructor(
-    /** Absolute path of the data folder; exists. */
-    readonly dataDir: string,
-    /** `mysql://…`, or null for the embedded SQLite file. */
-    readonly databaseUrl: string | null,
-    /** `redis://…`, or null for in-process jobs and caches. */
-    readonly redisUrl: string | null,
-    /** Path of the operator's own .mmdb file, or null for the packaged database. */
-    readonly geoipFile: string | null,
-  ) {}
-
-  get sqliteFile(): string {
-    return join(this.dataDir, 'linklet.sqlite');
-  }
-
-  /** Pictures that people uploaded; several machines have to share it. */
-  get uploadsDir(): string {
-    return join(this.dataDir, 'uploads');
-  }
-
-  get journalDir(): string {
-    return join(this.dataDir, 'journal');
-  }
-
-  /** What a refresh of the packaged map has fetched. */
-  get mapDir(): string {
-    return join(this.dataDir, 'map');
   }
 }
 
@@ -178,19 +155,6 @@ export class SafetySettings {
   ) {}
 }
 
-const HOUR_MS = 3_600_000;
-
-/** How living links are looked at again. */
-export class PatrolSettings {
-  constructor(
-    readonly isOn: boolean,
-    /** Destinations in one minute, at most. */
-    readonly perMinute: number,
-    /** From the beginning of one round through all links to that of the next, at least. */
-    readonly roundMs: number,
-  ) {}
-}
-
 export interface Settings {
   readonly web: WebSettings;
   readonly shortHosts: ShortHostSettings;
@@ -199,7 +163,10 @@ export interface Settings {
   readonly secrets: SecretSettings;
   readonly people: PeopleSettings;
   readonly guests: GuestSettings;
+  readonly developer: DeveloperSettings;
   readonly mail: MailSettings;
+  readonly sms: SmsSettings;
+  readonly human: HumanSettings;
   readonly signIn: SignInSettings;
   readonly site: SiteSettings;
   readonly ai: AiSettings;
@@ -207,6 +174,10 @@ export interface Settings {
   readonly patrol: PatrolSettings;
   readonly destinations: DestinationSettings;
   readonly payments: PaymentSettings;
+  readonly registrar: RegistrarSettings;
+  readonly brandDomains: BrandDomainSettings;
+  readonly tls: TlsSettings;
+  readonly dns: DnsSettings;
 }
 
 function googleFrom(env: Env): OAuthClient | null {
@@ -275,22 +246,30 @@ export function settingsFrom(env: Env): Settings {
       env.DATABASE_URL ?? null,
       env.REDIS_URL ?? null,
       env.GEOIP_DB ?? null,
+      env.DATABASE_TIMEOUT_FACTOR,
     ),
     process: ProcessSettings.from(env),
     people: new PeopleSettings(emailsIn(env.ADMIN_EMAILS)),
     guests: new GuestSettings(env.GUEST_LINKS_PER_HOUR),
+    developer: new DeveloperSettings(env.API_CALLS_PER_SECOND, env.YOURLS_MD5 === 'on'),
     secrets: new SecretSettings(env.SECRET ?? loadSecret(dataDir)),
     mail: new MailSettings(
       env.SMTP_URL ?? null,
       env.MAIL_FROM ?? `Linklet <no-reply@${new URL(appOrigin).hostname}>`,
       join(dataDir, 'outbox'),
     ),
+    sms: SmsSettings.from(env),
+    human: HumanSettings.from(env, appOrigin),
     signIn: new SignInSettings(googleFrom(env)),
     site: siteFrom(env),
     ai: new AiSettings(aiModelFrom(env)),
     safety: safetyFrom(env, dataDir),
     destinations: new DestinationSettings(env.SMART_UTM === 'on'),
     payments: PaymentSettings.from(env),
-    patrol: new PatrolSettings(env.PATROL === 'on', env.PATROL_PER_MINUTE, env.PATROL_ROUND_HOURS * HOUR_MS),
+    patrol: PatrolSettings.from(env),
+    registrar: RegistrarSettings.from(env),
+    brandDomains: BrandDomainSettings.from(env, env.SHORT_ORIGIN ?? appOrigin),
+    tls: TlsSettings.from(env),
+    dns: DnsSettings.from(env.DNS_SERVERS),
   };
 }

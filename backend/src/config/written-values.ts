@@ -13,3 +13,6 @@ export const emailsIn = (list = ''): ReadonlySet<string> =>
 /** For class-transformer: what the environment has is text. */
 export const toNumber = ({ value }: { readonly value: unknown }): unknown =>
   typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+
+/** What stands between commas. */
+export const entriesOf = (list: string): readonly string[] => list.split(',').map((each) => each.trim());

@@ -53,6 +53,12 @@ export class Remembered<Value extends object | string | number | boolean | null>
     this.underWay.delete(key);
   }
 
+  /** The same of every answer of which this is true. */
+  forgetWhere(isChanged: (value: Value) => boolean): void {
+    for (const [key, { value }] of this.known) if (isChanged(value)) this.known.delete(key);
+    this.underWay.clear();
+  }
+
   /** The same of all answers. */
   forgetAll(): void {
     this.known.clear();

@@ -8,7 +8,18 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath, URL } from 'node:url';
 
 const require = createRequire(import.meta.url);
-const BENCHES = ['redirect', 'ingest', 'links', 'reports', 'payments', 'memory', 'screens'];
+const BENCHES = [
+  'redirect',
+  'ingest',
+  'links',
+  'batch',
+  'background',
+  'reports',
+  'payments',
+  'tls',
+  'memory',
+  'screens',
+];
 const server = process.argv[2] ? new URL(process.argv[2]) : null;
 
 /** Gives a benchmark an empty database on the server, for as long as it runs. */

@@ -40,7 +40,7 @@ export class Person {
     return person;
   }
 
-  /** What the call answers; throws when it is refused. */
+  /** What the call answers; throws when it is refused. `body`: a form, or what is sent as JSON. */
   async call(method, path, body) {
     let answer = await this.#ask(method, path, body);
     if (answer.status === 401) {
@@ -66,11 +66,12 @@ export class Person {
     return fetch(`${this.origin}/api/v1${path}`, {
       method,
       headers: {
-        'content-type': 'application/json',
+        // Of a form, fetch says itself how its parts are told apart.
+        ...(body === undefined || body instanceof FormData ? {} : { 'content-type': 'application/json' }),
         cookie: this.#cookie,
         authorization: `Bearer ${this.#token}`,
       },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(body === undefined ? {} : { body: body instanceof FormData ? body : JSON.stringify(body) }),
     });
   }
 

@@ -15,7 +15,7 @@ const LAUNCHER = here('../../tools/start.mjs');
 const READY_MS = 60_000;
 const COUNTED_MS = 600_000;
 
-const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+export const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Whether servers and the load on them can have a core each. */
 export const pins = cpus().length > 1 && spawnSync('taskset', ['--version']).status === 0;
@@ -58,6 +58,10 @@ export class Stage {
 
   startBare(port, links, core = SERVER_CORE) {
     return this.#start([here('./bare-server.mjs'), String(port), String(links)], core, {});
+  }
+
+  startBareTls(port, identityFile, core = SERVER_CORE) {
+    return this.#start([here('./bare-tls.mjs'), String(port), identityFile], core, {});
   }
 
   startProduct(extra, core = SERVER_CORE) {

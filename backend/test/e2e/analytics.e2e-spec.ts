@@ -9,10 +9,8 @@ import type { Owner } from '../support/screen';
 import { Visitor } from '../support/visitor';
 import { eventually } from '../support/waiting';
 
-/** From the answer to a visitor to the screen of the owner. */
-const SOON_MS = 2_000;
-/** A machine that does other things, too, may be late once; it is not late every time. */
-const TRIES = 4;
+/** Several clicks, so that each comes by the open stream and none by the page's first load. */
+const CLICKS = 4;
 
 describe.each(deploymentsFor(1))('open analytics with %s', (_title, engine, roles, variables) => {
   let mails: MailServer;
@@ -45,8 +43,8 @@ describe.each(deploymentsFor(1))('open analytics with %s', (_title, engine, role
       .and(owner.page.getByText(String(total), { exact: true }))
       .waitFor();
 
-  /** How long after the answer to somebody else's browser the owner sees the click. */
-  async function delayOfClick(total: number): Promise<number> {
+  /** Somebody else's browser follows the link; the owner's page, which stays open, shows the new total. */
+  async function showsClick(total: number): Promise<void> {
     const person = await openPerson(browser);
     const visit = await person.newPage();
     // The destination itself is out of reach here; that the browser sets off for it is what counts.
@@ -54,30 +52,25 @@ describe.each(deploymentsFor(1))('open analytics with %s', (_title, engine, role
       visit.waitForRequest((request) => request.url().startsWith('https://example.com/')),
       visit.goto(`${product.origin}/${owned.slug}`).catch(() => undefined),
     ]);
-    const answered = Date.now();
     await showsTotal(total);
-    const delay = Date.now() - answered;
     await person.close();
-    return delay;
   }
 
-  it('show a click in another browser within two seconds', async () => {
+  it('show a click in another browser without a reload', async () => {
     await owner.goTo(`/analytics/${owned.slug}`);
     await owner.reads('analytics.live');
     await showsTotal(1);
-    const delays: number[] = [];
-    for (let total = 2; total < 2 + TRIES; total += 1) delays.push(await delayOfClick(total));
-    expect(Math.min(...delays)).toBeLessThanOrEqual(SOON_MS);
+    for (let total = 2; total < 2 + CLICKS; total += 1) await showsClick(total);
   });
 
   it('show it among all links, too', async () => {
     await owner.goTo('/analytics');
     await owner.reads('analytics.live');
-    await showsTotal(1 + TRIES);
-    await delayOfClick(2 + TRIES);
+    await showsTotal(1 + CLICKS);
+    await showsClick(2 + CLICKS);
     await owner.page.getByRole('link', { name: new RegExp(owned.slug) }).click();
     await owner.sees('analytics.heading');
-    await showsTotal(2 + TRIES);
+    await showsTotal(2 + CLICKS);
   });
 
   it('tell of the day that is pointed at on a page that has just loaded, which asks for its report once', async () => {
@@ -101,7 +94,6 @@ describe.each(deploymentsFor(1))('open analytics with %s', (_title, engine, role
         return tip.isVisible();
       },
       (isVisible) => isVisible,
-      SOON_MS,
     );
     await page.mouse.down();
     await page.mouse.up();

@@ -32,6 +32,7 @@ interface Standing {
     readonly currentPlan: string;
     readonly state: string;
     readonly paymentType: string | null;
+    readonly scheduledChange: object | null;
   };
 }
 
@@ -184,5 +185,39 @@ describe('buying a plan with the keyboard alone', () => {
     await visitor.the('button', 'payments.checkout.pay', { sum: 'NT$550' }).waitFor();
     expect(visitor.complaints).toEqual([]);
     await visitor.close();
+  });
+
+  it('changes to a bigger plan at once and to a smaller one later, and takes that back', async () => {
+    const buyer = await newBuyer();
+    const { visitor, step } = buyer;
+    const { page } = visitor;
+    await visitor.goTo('/pricing');
+    await buyInitial(buyer);
+    await step((keyboard) =>
+      keyboard.choose(visitor.the('button', 'payments.checkout.pay', { sum: 'NT$550' })),
+    );
+    const agree = page.getByRole('button', { name: 'Agree and pay', exact: true });
+    await new Keyboard(page).choose(agree);
+    await visitor.sees('payments.result.success', { plan: 'Initial' });
+
+    await visitor.goTo('/pricing');
+    await buyer.keyboard.choose(visitor.the('link', 'payments.buying.change', { plan: 'Classic' }));
+    await page.getByRole('dialog').getByText('-NT$550').waitFor();
+    await buyer.keyboard.choose(visitor.the('button', 'payments.change.pay', { sum: 'NT$1,430' }));
+    await new Keyboard(page).choose(agree);
+    await visitor.sees('payments.result.success', { plan: 'Classic' });
+    expect(await buyer.standing()).toMatchObject({ currentPlan: 'classic', state: 'active' });
+
+    await visitor.goTo('/billing');
+    await buyer.keyboard.choose(visitor.the('button', 'payments.page.change'));
+    const chosen = page.getByRole('dialog').getByRole('radio', { checked: true });
+    await buyer.keyboard.tabTo(chosen);
+    await buyer.keyboard.press('ArrowUp', 'ArrowUp');
+    await buyer.keyboard.choose(visitor.the('button', 'payments.change.make', { plan: 'Personal' }));
+    await buyer.keyboard.choose(visitor.the('button', 'payments.page.withdraw'));
+    await visitor.the('button', 'payments.page.withdraw').waitFor({ state: 'detached' });
+    expect(await buyer.standing()).toMatchObject({ currentPlan: 'classic', scheduledChange: null });
+    expect(buyer.keyboard.lost).toEqual([]);
+    expect(visitor.complaints).toEqual([]);
   });
 });

@@ -6,6 +6,7 @@ import { MailServer } from '../support/mail-server';
 import { Product } from '../support/processes';
 import type { Owner } from '../support/screen';
 import { Visitor } from '../support/visitor';
+import { eventually } from '../support/waiting';
 
 const LINKS = 9;
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
@@ -91,6 +92,24 @@ describe.each(enginesFor(8))('what a screen shows before anybody scrolls, with %
     const card = await placeOf(desk.page.locator('#preview-cards'));
     expect(card.top).toBeLessThan(0.6 * DESK.viewport.height);
     expect(await desk.page.getByRole('button', { name: /^Save/ }).count()).toBe(1);
+  });
+
+  it('is all that stands beside the editor once the page is at its end, however low the window', async () => {
+    const { page } = desk;
+    const height = 600;
+    await page.setViewportSize({ ...DESK.viewport, height });
+    await desk.goTo(`${list()}/links/${owner.slug}`);
+    const save = page.getByRole('button', { name: desk.text('qr.svgLong'), exact: true }).first();
+    // What comes when somebody is near it makes the page longer, so that the end is farther down.
+    await eventually(
+      async () => {
+        await page.evaluate('window.scrollTo(0, document.documentElement.scrollHeight)');
+        return (await save.isVisible()) ? (await placeOf(save)).bottom : Infinity;
+      },
+      (bottom) => bottom <= height,
+      30_000,
+    );
+    await page.setViewportSize(DESK.viewport);
   });
 
   it('is the first chart of analytics', async () => {

@@ -1,6 +1,8 @@
 import { describeScreens } from '../support/gallery';
 import { ANALYTICS_LAYERS } from './screens/analytics-layers';
+import { BILLING_DESK_LAYERS } from './screens/billing-desk-layers';
 import { BULK_LAYERS } from './screens/bulk-layers';
+import { FILE_LAYERS } from './screens/file-layers';
 import { DOMAIN_LAYERS } from './screens/domain-layers';
 import { EDITOR_LAYERS } from './screens/editor-layers';
 import { LABELS_LAYERS } from './screens/labels-layers';
@@ -8,6 +10,7 @@ import { LIST_LAYERS } from './screens/list-layers';
 import { MOVING_LAYERS } from './screens/moving-layers';
 import { PREVIEW_LAYERS } from './screens/preview-layers';
 import { DESK_LAYERS } from './screens/desk-layers';
+import { MODERATION_LAYERS } from './screens/moderation-layers';
 
 describeScreens('what opens on the pages of links', [
   [
@@ -22,8 +25,11 @@ describeScreens('what opens on the pages of links', [
         ...LABELS_LAYERS,
         ...EDITOR_LAYERS,
         ...DOMAIN_LAYERS,
+        ...FILE_LAYERS,
         ...PREVIEW_LAYERS,
         ...DESK_LAYERS,
+        ...MODERATION_LAYERS,
+        ...BILLING_DESK_LAYERS,
       ],
     },
   ],

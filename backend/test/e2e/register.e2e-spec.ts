@@ -113,6 +113,7 @@ describe.each(deploymentsFor(7))('a newcomer with %s', (_title, engine, roles, v
     await second.goTo('/login?redirect_to=/users/settings');
     await proveAddress(second);
     await second.sees('account.page.heading');
+    await second.page.locator('#devices').scrollIntoViewIfNeeded();
     const device = second.text('device.name', { browser: 'Chrome', os: 'Linux' });
     await second.the('button', 'account.device.endOf', { device }).click();
     await second.reads('account.device.onlyThis');

@@ -29,6 +29,7 @@ describe('a MariaDB that is away', () => {
     database.hostname = '127.0.0.1';
     database.port = String(proxy.port);
     product = new ProductProcess({
+      DATABASE_TIMEOUT_FACTOR: '1',
       PORT: String(port),
       METRICS_PORT: '0',
       LOG_LEVEL: 'error',

@@ -28,6 +28,7 @@ describe('a MariaDB that goes away under redirects', () => {
     origin = `http://127.0.0.1:${port}`;
     const variables = { DATA_DIR: made.storage.dataDir, DATABASE_URL: database.href };
     product = new ProductProcess({
+      DATABASE_TIMEOUT_FACTOR: '1',
       ...variables,
       PORT: port,
       METRICS_PORT: '0',

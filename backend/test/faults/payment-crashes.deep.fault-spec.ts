@@ -1,93 +1,21 @@
 import type { CrashPoint } from '../../src/modules/payments/application/crash-points';
+import { CrashScene, type MortalGateway } from '../support/crash-scene';
 import { rounds, sample } from '../support/depth';
-import { Died, MortalShop } from '../support/mortal-shop';
+import { MortalShop } from '../support/mortal-shop';
 import { disagreements } from '../support/payment-accounts';
-import { PaymentWorld, type WayToPay } from '../support/payment-world';
+import { PaymentWorld } from '../support/payment-world';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-/** Everything that is tried again has been tried by then: notices, questions, mandates, refunds, invoices. */
-const RECOVERY = [MINUTE, 5 * MINUTE, 40 * MINUTE, 30 * MINUTE, 7 * HOUR, 7 * HOUR, DAY, DAY, DAY];
 
-type Gateway = 'newebPay' | 'linePay';
 type Row = Readonly<Record<string, unknown>>;
 
-/** One buyer, from order to order. */
-class Scene {
-  private member: unknown;
-
-  constructor(
-    private readonly shop: MortalShop,
-    private readonly world: PaymentWorld,
-    readonly gateway: Gateway,
-  ) {}
-
-  async enter(): Promise<void> {
-    this.member = await this.shop.ask('member');
-  }
-
-  buy(plan = 'initial'): Promise<WayToPay> {
-    return this.shop.ask<WayToPay>('buy', { member: this.member, paymentType: this.gateway, plan });
-  }
-
-  /** Until the shop has heard of it, by whatever way the gateway has. */
-  async pay(way: WayToPay): Promise<void> {
-    const back = await this.world.decide(way, 'pay');
-    if (this.gateway === 'newebPay') return;
-    const [number, reference] = ['orderId', 'transactionId'].map((name) => back?.searchParams.get(name));
-    await this.shop.ask('comeBack', { number, reference });
-  }
-
-  async subscribe(): Promise<void> {
-    await this.pay(await this.buy());
-  }
-
-  change(command: 'cancel' | 'resume'): Promise<unknown> {
-    return this.shop.ask(command, { member: this.member });
-  }
-
-  upkeep(): Promise<unknown> {
-    return this.shop.ask('upkeep');
-  }
-
-  async later(ms: number): Promise<void> {
-    await this.world.clock.advance(ms);
-    await this.upkeep();
-  }
-
-  /** A minute past midnight of the day on which the paid period is over. */
-  async goToPeriodEnd(): Promise<void> {
-    const sql = 'SELECT period_end FROM subscriptions WHERE live_key IS NOT NULL ORDER BY id DESC LIMIT 1';
-    const [row] = await this.shop.ask<Row[]>('query', { sql });
-    await this.world.clock.advanceTo(Date.parse(`${String(row?.['period_end'])}T00:01:00+08:00`));
-  }
-
-  /** The gateway's charge, or ours. */
-  async renew(): Promise<void> {
-    if (this.gateway === 'newebPay') await this.world.clock.advance(3 * HOUR);
-    else await this.upkeep();
-  }
-
-  /** The process must die of it, and comes back. */
-  async dies(at: CrashPoint, work: () => Promise<unknown>): Promise<void> {
-    const before = this.shop.deaths;
-    this.shop.crashAt = at;
-    try {
-      await work();
-    } catch (error) {
-      if (!(error instanceof Died)) throw error;
-    }
-    expect([at, this.shop.deaths - before]).toEqual([at, 1]);
-    await this.shop.rise();
-  }
-}
-
-type Play = (scene: Scene, at: CrashPoint) => Promise<void>;
+type Play = (scene: CrashScene, at: CrashPoint) => Promise<void>;
 interface Case {
   readonly title: string;
   readonly at: CrashPoint;
-  readonly gateway: Gateway;
+  readonly gateway: MortalGateway;
   readonly play: Play;
 }
 
@@ -98,6 +26,47 @@ const buying: Play = async (scene, at) => {
 const paying: Play = async (scene, at) => {
   const way = await scene.buy();
   await scene.dies(at, () => scene.pay(way));
+};
+const declining: Play = async (scene, at) => {
+  const way = await scene.buy();
+  await scene.dies(at, () => scene.decline(way));
+  await scene.recover();
+  await scene.expectStates('orders', ['failed']);
+  await scene.subscribe();
+};
+const payingSuperseded: Play = async (scene, at) => {
+  const way = await scene.buy();
+  await scene.buy('classic');
+  await scene.expectStates('orders', ['cancelled', 'pending']);
+  await scene.dies(at, () => scene.pay(way));
+  await scene.recover();
+  // LINE Pay says that nobody can pay any more; newebPay only that nobody has.
+  await scene.expectStates('orders', ['paid', scene.gateway === 'linePay' ? 'failed' : 'expired']);
+};
+/** Its notice is lost, and the gateway cannot be asked until nobody waits for the order any more. */
+const payingUnheard: Play = async (scene, at) => {
+  const { faults } = scene.world.newebpay;
+  faults.arm({ on: 'notify', kind: 'drop' });
+  faults.arm({ on: 'query', kind: 'server-error', times: 2 });
+  await scene.subscribe();
+  for (const ms of [6 * MINUTE, 26 * HOUR]) await scene.later(ms);
+  await scene.expectStates('orders', ['expired']);
+  await scene.dies(at, () => scene.later(11 * MINUTE));
+  await scene.recover();
+  await scene.expectStates('orders', ['paid']);
+};
+const payingAnotherSum: Play = async (scene, at) => {
+  const way = await scene.buy();
+  scene.world.sumTaken = 549;
+  await scene.dies(at, () => scene.pay(way));
+  await scene.recover();
+  await scene.expectStates('orders', ['expired']);
+};
+const givingAnotherSumBack: Play = async (scene, at) => {
+  const way = await scene.buy();
+  scene.world.sumTaken = 551;
+  await scene.pay(way);
+  await scene.dies(at, () => scene.passRefund());
 };
 const payingTwice: Play = async (scene, at) => {
   const ways = [await scene.buy(), await scene.buy('classic')];
@@ -119,6 +88,25 @@ const renewing: Play = async (scene, at) => {
   await scene.goToPeriodEnd();
   if (scene.gateway === 'newebPay') await scene.upkeep();
   await scene.dies(at, () => scene.renew());
+};
+const missing: Play = async (scene, at) => {
+  await scene.subscribe();
+  await scene.goToPeriodEnd();
+  await scene.upkeep();
+  scene.world.newebpay.faults.arm({ on: 'charge', kind: 'decline' });
+  await scene.dies(at, () => scene.renew());
+  await scene.recover();
+  await scene.expectStates('subscriptions', ['pastDue']);
+};
+const endingUnpaid: Play = async (scene, at) => {
+  await scene.subscribe();
+  await scene.goToPeriodEnd();
+  await scene.upkeep();
+  scene.world.newebpay.faults.arm({ on: 'charge', kind: 'decline' });
+  await scene.renew();
+  await scene.dies(at, () => scene.later(8 * DAY));
+  await scene.recover();
+  await scene.expectStates('subscriptions', ['ended']);
 };
 const cancelling: Play = async (scene, at) => {
   await scene.subscribe();
@@ -146,12 +134,76 @@ const resuming: Play = async (scene, at) => {
   await scene.dies(at, () => scene.change('resume'));
   if (at === 'subscription.changing') await scene.change('resume');
 };
+const upgrading: Play = async (scene, at) => {
+  await scene.subscribe();
+  await scene.later(2 * DAY);
+  if (at === 'attempt.prepared' || at === 'order.drafting') {
+    await scene.dies(at, () => scene.upgrade());
+    await scene.pay(await scene.upgrade());
+  } else {
+    const way = await scene.upgrade();
+    await scene.dies(at, async () => {
+      await scene.pay(way);
+      await scene.upkeep();
+    });
+  }
+  await scene.recover();
+  await scene.expectItems(['classic', null]);
+};
+const degrading: Play = async (scene, at) => {
+  await scene.subscribe();
+  await scene.later(2 * DAY);
+  await scene.dies(at, () => scene.degrade());
+  if (at === 'subscription.changing') await scene.degrade();
+  await scene.expectItems(['initial', 'personal']);
+  await scene.goToPeriodEnd();
+  if (scene.gateway === 'newebPay') await scene.upkeep();
+  await scene.renew();
+  await scene.expectItems(['personal', null]);
+};
+const showingCard: Play = async (scene, at) => {
+  await scene.subscribe();
+  await scene.later(2 * DAY);
+  const way = await scene.changeCard();
+  await scene.dies(at, () => scene.pay(way));
+};
 const invoicing: Play = async (scene, at) => {
   await scene.subscribe();
   await scene.dies(at, () => scene.upkeep());
 };
+const voiding: Play = async (scene, at) => {
+  await scene.subscribe();
+  await scene.upkeep();
+  await scene.expectStates('invoices', ['issued']);
+  await scene.giveBack();
+  await scene.dies(at, () => scene.passRefund());
+  await scene.recover();
+  await scene.expectStates('invoices', ['voided']);
+};
+const reducing: Play = async (scene, at) => {
+  await scene.goToEndOfDeclaration();
+  await scene.subscribe();
+  await scene.upkeep();
+  await scene.later(16 * DAY);
+  await scene.giveBack();
+  await scene.dies(at, () => scene.upkeep());
+  await scene.recover();
+  await scene.expectStates('invoices', ['allowanceIssued']);
+};
 
-const both: readonly Gateway[] = ['newebPay', 'linePay'];
+const givingPartsBack: Play = async (scene, at) => {
+  await scene.subscribe();
+  await scene.upkeep();
+  await scene.giveBack(100);
+  await scene.giveBack(100);
+  await scene.dies(at, () => scene.passRefund());
+  // The bank takes two days for each.
+  for (let times = 0; times < 2; times += 1) await scene.recover();
+  await scene.expectStates('payment_refunds', ['done', 'done']);
+  await scene.expectStates('invoice_allowances', ['issued', 'issued']);
+};
+
+const both: readonly MortalGateway[] = ['newebPay', 'linePay'];
 const inAll = (title: string, play: Play, points: readonly CrashPoint[], gateways = both): Case[] =>
   gateways.flatMap((gateway) => points.map((at) => ({ title, at, gateway, play })));
 const WORD = ['fact.received', 'fact.applying', 'fact.applied'] as const;
@@ -161,17 +213,36 @@ const CASES: readonly Case[] = [
   ...inAll('the hand-over', buying, ['attempt.handed-over']),
   ...inAll('the hand-over', buying, ['attempt.reference-stored'], ['linePay']),
   ...inAll('o3 and s1', paying, WORD),
+  ...inAll('o4', declining, WORD),
   ...inAll('o5', expiring, ['order.expiring'], ['newebPay']),
-  ...inAll('o7', payingTwice, ['refund.answered', 'mandate.answered']),
+  ...inAll('o6 of a cancelled order', payingSuperseded, WORD),
+  ...inAll('o6 of an expired order', payingUnheard, WORD, ['newebPay']),
+  ...inAll('o7', payingTwice, ['refund.asked', 'refund.answered', 'mandate.answered']),
   ...inAll('o7', payingTwice, ['refund.booking'], ['linePay']),
+  ...inAll('o8', payingAnotherSum, WORD, ['newebPay']),
+  ...inAll(
+    'o8',
+    givingAnotherSumBack,
+    ['refund.answered', 'refund.booking', 'mandate.answered'],
+    ['newebPay'],
+  ),
   ...inAll('s2', passingPeriodEnd, ['subscription.passing']),
   ...inAll('s3', renewing, WORD),
   ...inAll('s3', renewing, ['renewal.charging'], ['linePay']),
+  ...inAll('s4', missing, WORD, ['newebPay']),
   ...inAll('s5', cancelling, ['subscription.changing', 'subscription.changed']),
   ...inAll('s5', suspending, ['mandate.answered']),
   ...inAll('s6', ending, ['subscription.passing']),
+  ...inAll('s6 after days of grace', endingUnpaid, ['subscription.passing'], ['newebPay']),
   ...inAll('s7', resuming, ['subscription.changing', 'subscription.changed']),
+  ...inAll('an upgrade', upgrading, ['order.drafting', 'attempt.prepared', ...WORD, 'mandate.answered']),
+  ...inAll('a smaller plan', degrading, ['subscription.changing', 'subscription.changed']),
+  ...inAll('another card', showingCard, WORD, ['newebPay']),
   ...inAll('an invoice', invoicing, ['invoice.request-stored', 'invoice.answered'], ['newebPay']),
+  ...inAll('voiding an invoice', voiding, ['invoice.answered']),
+  ...inAll('giving parts back', givingPartsBack, ['refund.asked', 'refund.answered', 'refund.booking']),
+  ...inAll('giving parts back', givingPartsBack, ['invoice.request-stored', 'invoice.answered'], ['linePay']),
+  ...inAll('reducing an invoice', reducing, ['invoice.request-stored', 'invoice.answered'], ['linePay']),
 ];
 
 const nameOf = ({ title, at, gateway }: Case): string => `${title} by ${gateway} at ${at}`;
@@ -198,11 +269,10 @@ describe.each([['SQLite', 20] as const, ['MariaDB', 20] as const])(
       'costs nobody money: %s',
       async (_, { at, gateway, play }) => {
         for (let round = 0; round < rounds(1, times); round += 1) {
-          const scene = new Scene(shop, world, gateway);
+          const scene = new CrashScene(shop, world, gateway);
           await scene.enter();
           await play(scene, at);
-          for (const ms of RECOVERY) await scene.later(ms);
-          await scene.upkeep();
+          await scene.recover();
           expect([await shop.ask('broken'), await disagreements(world, query)]).toEqual([[], []]);
           // The next one is alone with what it does.
           await query("UPDATE subscriptions SET due_at = NULL, live_key = NULL, state = 'ended'");

@@ -6,7 +6,7 @@ import { YearBooks } from '../support/payment-year-books';
 
 /** A few days before the ends of two months, of which one is short. */
 const START = Date.parse('2027-01-29T00:00:00+08:00');
-const CUSTOMERS = rounds(40, 2_000);
+const CUSTOMERS = rounds(40, 10_000);
 const MONTHS = rounds(3, 13);
 const DAYS_PER_MONTH = 31;
 const SETTLING_DAYS = 9;

@@ -8,9 +8,10 @@ import { type RunningServer, startServer } from '../../src/server';
 import { AccessTokens } from '../../src/modules/identity/application/access-tokens.service';
 import { type Entered, SignIn } from '../../src/modules/identity';
 import { keep } from '../harness/kept.cjs';
-import { type Answer, askAt, type Asked, type Call, ENOUGH_GUEST_LINKS } from './asking';
+import { type Answer, askAt, type Asked, type Call, ENOUGH_API_CALLS, ENOUGH_GUEST_LINKS } from './asking';
 import { migratedStorage, type EngineName } from './database';
 import { NO_NETWORK } from './networks';
+import { newNumber } from './new-number';
 
 export type { Answer, Call } from './asking';
 
@@ -59,7 +60,11 @@ export class TestServer implements Asked {
       // Its visits to a test's own pages would be counted among those that the test looks for.
       PATROL: 'off',
       GUEST_LINKS_PER_HOUR: ENOUGH_GUEST_LINKS,
+      API_CALLS_PER_SECOND: ENOUGH_API_CALLS,
+      // Nobody asks the internet about a test's domains: nothing listens there.
+      DNS_SERVERS: '127.0.0.1:9',
       DATA_DIR: storage.dataDir,
+      SMS_GATEWAY: 'outbox',
       DATABASE_URL: storage.databaseUrl ?? '',
       // The tests' callers name their addresses themselves.
       TRUSTED_PROXIES: '127.0.0.1',
@@ -172,12 +177,10 @@ export interface NewMember {
   readonly browser?: string;
 }
 
-let addresses = 0;
-
-/** No two callers of one test file share an address, nor the limits that go by it. */
+/** No two callers share an address, nor the limits that go by it. */
 function newAddress(): string {
-  addresses += 1;
-  return `10.${addresses >> 16}.${(addresses >> 8) & 255}.${addresses & 255}`;
+  const number = newNumber();
+  return `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`;
 }
 
 export interface ShortenedLink {

@@ -1,5 +1,7 @@
 /** Of `GUEST_LINKS_PER_HOUR`: what tests make as guests is no flood. */
 export const ENOUGH_GUEST_LINKS = '1000000';
+/** Of `API_CALLS_PER_SECOND`. */
+export const ENOUGH_API_CALLS = '1000000';
 
 /** What a refused call says. */
 export interface Refusal {

@@ -24,11 +24,26 @@ const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const resolving = (hosts: readonly string[]): string =>
   `--host-resolver-rules=${[...hosts, 'MAP * ~NOTFOUND', 'EXCLUDE localhost', 'EXCLUDE 127.0.0.1'].join(' , ')}`;
 
-/** The browser that the set-up found, or Debian's; it reaches these stand-ins and this machine's own servers. */
-export const launchBrowser = (hosts: readonly string[] = []): Promise<Browser> =>
+/** The browser that the set-up found, or Debian's. */
+export const CHROMIUM = process.env['LINKLET_TEST_CHROMIUM'] ?? '/usr/bin/chromium';
+
+/** How every browser of a test begins: it reaches these stand-ins and this machine's own servers. */
+export const quietArguments = (hosts: readonly string[]): string[] => [...QUIET, resolving(hosts)];
+
+/**
+ * A browser that reaches these stand-ins and this machine's own servers.
+ * @param trustedKeys SHA-256, in base64, of public keys of authorities whose certificates it takes besides those it knows
+ */
+export const launchBrowser = (
+  hosts: readonly string[] = [],
+  trustedKeys: readonly string[] = [],
+): Promise<Browser> =>
   chromium.launch({
-    executablePath: process.env['LINKLET_TEST_CHROMIUM'] ?? '/usr/bin/chromium',
-    args: [...QUIET, resolving(hosts)],
+    executablePath: CHROMIUM,
+    args: [
+      ...quietArguments(hosts),
+      ...trustedKeys.map((key) => `--ignore-certificate-errors-spki-list=${key}`),
+    ],
   });
 
 /** Says nothing of being headless, which would count as a bot. */

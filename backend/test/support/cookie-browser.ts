@@ -1,6 +1,5 @@
 import type { Answer, Asked, Call } from './asking';
-
-let browsers = 0;
+import { newNumber } from './new-number';
 
 /** Somebody's browser: it keeps cookies, and calls the API with the token that its cookies get. */
 export class CookieBrowser {
@@ -10,8 +9,8 @@ export class CookieBrowser {
   private token: string | null = null;
 
   constructor(private readonly server: Asked) {
-    browsers += 1;
-    this.address = `172.16.${browsers >> 8}.${browsers & 255}`;
+    const number = newNumber();
+    this.address = `172.16.${number >> 8}.${number & 255}`;
   }
 
   /** Asks for a path of the server, without following redirects. */

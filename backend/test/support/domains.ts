@@ -2,15 +2,14 @@ import { once } from 'node:events';
 import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { APP_ORIGIN, type TestCaller, type TestServer } from './app';
+import { newNumber } from './new-number';
 
 export const ROOT = new URL(APP_ORIGIN).host;
-
-let names = 0;
 
 /** Gives somebody a subdomain of their own, or the named one; its host. */
 export async function subdomainOf(
   member: TestCaller,
-  name = `name${String((names += 1))}of`,
+  name = `name${String(newNumber())}of`,
 ): Promise<string> {
   const { status } = await member.call('/my/settings', { method: 'PUT', body: { subdomain: name } });
   if (status !== 200) throw new Error(`${name} could not be had: ${String(status)}`);

@@ -7,6 +7,7 @@ import { MailServer } from './mail-server';
 import { Product } from './processes';
 import { faultsOf, type Look, type Looking, type Screen } from './screen';
 import { Visitor } from './visitor';
+import { Stuck } from './waiting';
 import { LOCALES } from './words';
 
 /** Pictures are taken in all languages. */
@@ -20,7 +21,7 @@ const WITH_GOOGLE = {
 };
 
 /** Several rows at once share two cores. */
-const TIMEOUT_MS = isDeep ? 900_000 : 180_000;
+const TIMEOUT_MS = isDeep ? 900_000 : 300_000;
 
 const LOOKS: readonly Look[] = [
   { width: 360, colours: 'light' },
@@ -79,7 +80,18 @@ class Gallery {
     await this.mails.stop();
   }
 
-  async look(screen: Screen, { isMember }: Hall, turn: number): Promise<string[]> {
+  /** Once more in a new tab when the first one stops answering, which browsers seldom do on a busy machine. */
+  async look(screen: Screen, hall: Hall, turn: number): Promise<string[]> {
+    try {
+      return await this.lookOnce(screen, hall, turn);
+    } catch (error) {
+      if (!(error instanceof Stuck)) throw error;
+      process.stderr.write(`${error.message}; it is looked at again\n`);
+      return this.lookOnce(screen, hall, turn);
+    }
+  }
+
+  private async lookOnce(screen: Screen, { isMember }: Hall, turn: number): Promise<string[]> {
     const visitor = await this.enter();
     const owner = isMember ? await join(visitor, this.mails) : await makeLink(visitor);
     const faults = await faultsOf(visitor, { screen, owner, ...combinationsFor(turn) });
@@ -98,7 +110,7 @@ class Gallery {
     return visitor;
   }
 
-  /** Whoever comes next is somebody else, of whom nothing is known: the tab has forgotten what pages kept. */
+  /** Whoever comes next is somebody else, of whom nothing is known: the tab has forgotten what pages kept, and its worker. */
   private async leave(visitor: Visitor): Promise<void> {
     await visitor.context.clearCookies();
     this.idle.push(visitor);

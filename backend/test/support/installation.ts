@@ -41,6 +41,7 @@ export class Installation {
         METRICS_PORT: '0',
         LOG_LEVEL: 'warn',
         PATROL: 'off',
+        SMS_GATEWAY: 'outbox',
         ADMIN_EMAILS: admin,
         TRUSTED_PROXIES: '127.0.0.1',
       },

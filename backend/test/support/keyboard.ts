@@ -8,7 +8,8 @@ const LOST = `(() => {
   const name = element.outerHTML.slice(0, 150);
   const { left, right, top, bottom } = element.getBoundingClientRect();
   const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-  if (there === null || !(element.contains(there) || there.contains(element))) return 'hidden: ' + name;
+  if (there === null) return 'outside the window: ' + name;
+  if (!(element.contains(there) || there.contains(element))) return 'hidden: ' + name + ' behind ' + there.outerHTML.slice(0, 150);
   const around = [element, element.parentElement, element.parentElement.parentElement];
   const isRinged = around.some((each) => {
     const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(each);

@@ -7,8 +7,12 @@ import { PlanGrants } from '../../src/modules/billing';
 import { SignIn } from '../../src/modules/identity';
 import { ChargeDue } from '../../src/modules/payments/application/charge-due.service';
 import { DueSubscriptions } from '../../src/modules/payments/application/due-subscriptions.service';
+import { FinalChargeChecks } from '../../src/modules/payments/application/final-charge-checks.service';
+import { FollowRefunds } from '../../src/modules/payments/application/follow-refunds.service';
+import { IssueAllowances } from '../../src/modules/payments/application/issue-allowances.service';
 import { IssueInvoices } from '../../src/modules/payments/application/issue-invoices.service';
 import { Mandates } from '../../src/modules/payments/application/mandates.service';
+import { MissedRenewals } from '../../src/modules/payments/application/missed-renewals.service';
 import { OpenAttempts } from '../../src/modules/payments/application/open-attempts.service';
 import {
   type InvoiceProvider,
@@ -35,6 +39,8 @@ const never = new AbortController().signal;
 const TABLES = [
   ...['orders', 'payment_attempts', 'subscriptions', 'subscription_periods', 'mandates', 'ledger_entries'],
   ...['payment_events', 'payment_alerts', 'coupon_uses', 'coupons', 'plan_grants', 'invoices', 'jobs'],
+  ...['payment_refunds', 'invoice_allowances'],
+  ...['missed_renewals', 'card_checks', 'departed_payers'],
 ];
 
 /**
@@ -43,7 +49,6 @@ const TABLES = [
  */
 export class MoneyApp {
   now = Date.now();
-  gateways: readonly ScriptedGateway[] = [];
 
   private constructor(
     private readonly app: NestFastifyApplication,
@@ -51,13 +56,19 @@ export class MoneyApp {
   ) {
     // Functions of jest would keep every answer that they have ever given.
     this.get(Clock).now = () => this.moment;
-    this.get(PaymentGateways).find = (wanted) => this.gateways.find(({ type }) => type === wanted) ?? null;
   }
 
-  static async start(): Promise<MoneyApp> {
+  /** Whom it takes money by. */
+  set gateways(gateways: readonly ScriptedGateway[]) {
+    this.get(PaymentGateways).find = (wanted) => gateways.find(({ type }) => type === wanted) ?? null;
+  }
+
+  /** With variables of real gateways it calls those. */
+  static async start(gateways: Readonly<Record<string, string>> = {}): Promise<MoneyApp> {
     const { storage, drop } = await migratedStorage('SQLite');
     const variables = {
       APP_ORIGIN,
+      ...gateways,
       METRICS_PORT: '0',
       LOG_LEVEL: 'silent',
       PATROL: 'off',
@@ -104,9 +115,14 @@ export class MoneyApp {
   /** What its other jobs do. */
   async followRest(): Promise<void> {
     await this.get(ChargeDue).runDue(never);
+    await this.get(ChargeDue).retryDue(never);
+    await this.get(MissedRenewals).remind(never);
     await this.get(OpenAttempts).runDue(never);
+    await this.get(FollowRefunds).runDue(never);
     await this.get(Mandates).updateDue(never);
+    await this.get(FinalChargeChecks).runDue(never);
     await this.get(IssueInvoices).follow(never);
+    await this.get(IssueAllowances).follow(never);
     await this.get(PlanGrants).follow(never);
   }
 

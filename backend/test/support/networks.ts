@@ -24,7 +24,7 @@ interface Listener {
  * addresses may be called is judged as ever; a call to any other address would arrive at the canary.
  */
 export class TestNetwork implements OutboundNetwork {
-  readonly limits = { connectMs: 3_000, totalMs: 5_000, bodyBytes: 1024 * 1024 };
+  readonly limits = { connectMs: 3_000, totalMs: 5_000, postMs: 15_000, bodyBytes: 1024 * 1024 };
   readonly isOpen = INTERNET.isOpen;
   /** What the name server answers: each once, and the last for good. Other names do not exist. */
   readonly names = new Map<string, string[][]>();

@@ -2,6 +2,7 @@ import {
   encrypt,
   type NewebpayKeys,
 } from '../../src/modules/payments/infrastructure/newebpay/newebpay-cipher';
+import { newNumber } from './new-number';
 
 const MERCHANT = 'MS12345678';
 /** Keys that newebPay's manual prints. */
@@ -25,8 +26,8 @@ export const periodMessage = (status: string, result: Result, keys = KEYS): { re
   ),
 });
 
-let trades = 26_112_300_000_000_000n;
-const newTrade = (): string => String((trades += 1n));
+const FIRST_TRADE = 26_112_300_000_000_000n;
+const newTrade = (): string => String(FIRST_TRADE + BigInt(newNumber()));
 
 /** What the gateway tells when a customer has consented, and has been charged for the first time. */
 export const mandateMade = (number: string, amount: number, fields: Result = {}) =>

@@ -5,17 +5,19 @@ type Query = (sql: string) => Promise<Row[]>;
 
 async function moneyDisagreements(world: PaymentWorld, query: Query): Promise<unknown[]> {
   const attempts = await query(
-    'SELECT number, state, received_minor FROM payment_attempts WHERE received_minor IS NOT NULL AND gateway IS NOT NULL',
+    `SELECT a.number, a.state, a.received_minor,
+            (SELECT SUM(r.amount_minor) FROM payment_refunds r
+              WHERE r.attempt_id = a.id AND r.state IN ('waiting', 'done')) AS back
+       FROM payment_attempts a WHERE a.received_minor > 0 AND a.gateway IS NOT NULL`,
   );
   const ours = new Map(attempts.map((row) => [String(row['number']), row]));
   const taken = world.taken();
   const found: unknown[] = [];
-  for (const { number, amount, isBack } of taken) {
+  for (const { number, amount, back } of taken) {
     // newebPay numbers the charges of a mandate; the first is known to us by the number of the mandate.
     const row = ours.get(number) ?? ours.get(number.replace(/_1$/, ''));
-    const right = isBack ? ['refunding', 'refunded'] : ['settled'];
-    if (row && right.includes(String(row['state']))) ours.delete(String(row['number']));
-    else found.push({ money: number, state: row?.['state'] ?? 'unknown', isBack });
+    if (row?.['state'] === 'settled' && Number(row['back'] ?? 0) === back) ours.delete(String(row['number']));
+    else found.push({ money: number, state: row?.['state'] ?? 'unknown', back, ours: row?.['back'] });
     if (Number(row?.['received_minor']) !== amount) found.push({ money: number, amount });
   }
   for (const number of ours.keys()) found.push({ neverTaken: number });
@@ -28,14 +30,18 @@ async function moneyDisagreements(world: PaymentWorld, query: Query): Promise<un
 async function invoiceDisagreements(world: PaymentWorld, query: Query): Promise<unknown[]> {
   const found: unknown[] = [];
   const paid = await query(
-    `SELECT o.id, i.number, o.total_minor FROM orders o LEFT JOIN invoices i ON i.order_id = o.id
+    `SELECT o.id, i.number, o.total_minor - COALESCE((
+              SELECT SUM(r.amount_minor) FROM payment_refunds r
+               WHERE r.order_id = o.id AND r.cause <> 'unapplied' AND r.state = 'done'), 0) AS total_minor
+       FROM orders o LEFT JOIN invoices i ON i.order_id = o.id
       WHERE o.state = 'paid' AND o.currency = 'TWD' AND o.total_minor > 0`,
   );
   const invoices = world.invoices();
   for (const { id, number, total_minor: total } of paid) {
-    if (invoices.get(String(number)) !== Number(total)) found.push({ notInvoiced: id });
+    if ((invoices.get(String(number)) ?? 0) !== Number(total)) found.push({ notInvoiced: id });
   }
-  if (invoices.size !== paid.length) found.push({ invoices: invoices.size, paid: paid.length });
+  const sold = paid.filter(({ total_minor: total }) => Number(total) > 0).length;
+  if (invoices.size !== sold) found.push({ invoices: invoices.size, sold });
   return found;
 }
 

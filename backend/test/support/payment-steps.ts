@@ -19,6 +19,8 @@ export const STEP = fc.oneof(
   often(1, fc.record({ do: fc.constantFrom('cancel' as const, 'resubscribe' as const), gateway })),
   often(1, fc.record({ do: fc.constant('refuse card' as const), gateway })),
   often(1, fc.record({ do: fc.constantFrom('away' as const, 'answer lost' as const), gateway })),
+  // So little that whatever was paid is never refunded as a whole.
+  often(1, fc.record({ do: fc.constant('refund' as const), nth, amount: fc.constantFrom(1, 2, 3) })),
   often(1, fc.record({ do: fc.constant('minutes' as const), amount: fc.constantFrom(1, 6, 50) })),
   often(3, fc.record({ do: fc.constant('days' as const), amount: fc.constantFrom(1, 2, 8, 31) })),
 );

@@ -26,14 +26,20 @@ export interface WayToPay {
 export interface TakenMoney {
   readonly number: string;
   readonly amount: number;
-  /** All of it is back, or on its way to the bank's next day. */
-  readonly isBack: boolean;
+  /** What of it is back, or on its way to the bank's next day. */
+  readonly back: number;
 }
 
 const NUMBERS_PER_PERIOD = 1_000_000;
 
+/** What was reserved to see whether a card is good, and released: no money. No plan costs so little. */
+const isCardCheck = ({ amount, status }: NewebpayState['trades'][number]): boolean =>
+  amount === 10 && status === 3;
+
 /** The gateways and the issuer of invoices, as their simulators have them, on one clock; and where the shop gets notices. */
 export class PaymentWorld {
+  /** The sum that newebPay takes next instead of the one that it was asked for. */
+  sumTaken: number | null = null;
   /** What the shop does with a notice; one that fails is sent again. */
   takeNotice: (fields: Fields) => Promise<unknown> = () => Promise.reject(new Error('the shop is closed'));
 
@@ -90,6 +96,7 @@ export class PaymentWorld {
   async decide({ url, data }: WayToPay, choice: 'pay' | 'decline' | 'cancel'): Promise<URL | null> {
     const page = data ? await browserPost(url ?? '', data) : await fetch(url ?? '');
     const { action } = formIn(await page.text());
+    this.changeSum();
     const answer = await browserPost(action, { choice });
     const location = answer.headers.get('location');
     return location === null ? null : new URL(location);
@@ -98,31 +105,43 @@ export class PaymentWorld {
   /** All money that was taken, by the books of the gateways. */
   taken(): TakenMoney[] {
     const cards = this.newebpay.state.trades
-      .filter(({ status }) => status !== 2)
-      .map(({ orderNo, amount, status, backStatus }) => ({
+      .filter((trade) => trade.status !== 2 && !isCardCheck(trade))
+      .map(({ orderNo, amount, status, refunded, backAmount }) => ({
         number: orderNo,
         amount,
-        isBack: status === 3 || status === 6 || backStatus !== 0,
+        back: status === 3 ? amount : refunded + backAmount,
       }));
     const others = this.linepay.state.payments
       .filter(({ paidAt }) => paidAt !== undefined)
-      .map(({ orderId, amount, refunds }) => ({ number: orderId, amount, isBack: refunds.length > 0 }));
+      .map(({ orderId, amount, refunds }) => ({
+        number: orderId,
+        amount,
+        back: refunds.reduce((sum, refund) => sum + refund.amount, 0),
+      }));
     return [...cards, ...others];
   }
 
-  /** Invoices that hold, by their numbers of ours. */
+  /** What invoices that hold are over, by their numbers of ours. */
   invoices(): ReadonlyMap<string, number> {
     const { invoices, allowances } = this.ezpay.state;
-    const reduced = new Set(allowances.map(({ orderNo }) => orderNo));
-    const holding = invoices.filter(
-      ({ voidedAt, orderNo }) => voidedAt === undefined && !reduced.has(orderNo),
-    );
-    return new Map(holding.map(({ orderNo, total }) => [orderNo, total]));
+    const left = invoices
+      .filter(({ voidedAt }) => voidedAt === undefined)
+      .map(({ orderNo, total }) => {
+        const reduced = allowances.filter((one) => one.orderNo === orderNo && one.status !== 2);
+        return [orderNo, reduced.reduce((rest, { amount }) => rest - amount, total)] as const;
+      });
+    return new Map(left.filter(([, rest]) => rest !== 0));
   }
 
   async close(): Promise<void> {
     await Promise.all([this.newebpay.close(), this.linepay.close(), this.ezpay.close()]);
     this.front.close();
     this.front.closeAllConnections();
+  }
+
+  private changeSum(): void {
+    const opened = this.newebpay.state.pages.at(-1);
+    if (this.sumTaken !== null && opened) opened.fields['PeriodAmt'] = String(this.sumTaken);
+    this.sumTaken = null;
   }
 }

@@ -1,115 +1,85 @@
-import type { GatewayFact } from '../../src/modules/payments/application/ports/payment-gateway';
 import { Checkout } from '../../src/modules/payments/application/checkout.service';
-import { ReceiveNotice } from '../../src/modules/payments/application/receive-notice.service';
-import { StartPayment } from '../../src/modules/payments/application/start-payment.service';
+import type { BillingCycle } from '../../src/modules/payments/domain/billing-cycle';
 import { PLAN } from '../../src/modules/payments/plans/domain/plan-target';
-import type { Member } from '../../src/shared/domain/actor';
 import { allowing } from './allowing';
+import { anyChange, PLANS } from './any-change';
 import type { MoneyApp } from './money-app';
-import type { GatewayFault, Page } from './scripted-books';
+import { BUYING_DAYS, DAY_MS, type Payer, PaymentDays } from './payment-days';
+import { COUPONS } from './payment-history';
+import { refundPart } from './payment-parts';
 import type { ScriptedGateway } from './scripted-gateway';
-import { CHARACTERS, openGateway } from './scripted-gateways';
-import { ScriptedInvoices } from './scripted-invoices';
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
-/** Of Taipei's day: after midnight, when gateways charge, twice in business hours, and before midnight. */
-const LATE_MS = 23.9 * HOUR_MS;
-const TIMES_MS = [0.1 * HOUR_MS, 3 * HOUR_MS, 9 * HOUR_MS, 15 * HOUR_MS, LATE_MS];
-/** Everybody buys in the first days, which have ends of months among them. */
-const BUYING_DAYS = 33;
-const PLANS = ['personal', 'initial', 'classic'] as const;
-/** How long a message may take that does not come at once. */
-const MAX_DELAY_MS = 40 * HOUR_MS;
-/** How long a gateway that is away stays so. */
-const MAX_AWAY_MS = 8 * HOUR_MS;
+/** Of the charges, those that banks refuse. */
+const REFUSED = 0.007;
+/** One in five pays for a year at once, and one in three buys with a coupon, of which some take everything off. */
+const [YEARLY, WITH_COUPON] = [0.2, 0.3];
+const FREE_COUPON = 'EVERYTHING';
+/** How likely a customer cancels, or takes that back, at one of the moments of a day. */
+const [CANCELLING, RESUMING] = [0.0005, 0.01];
+/** How likely a customer changes what they pay for, at one of the moments of a day. */
+const CHANGING = 0.002;
+/** How likely somebody who runs the site gives a part of a payment back, at one of the moments of a day and per customer. */
+const REFUNDING = 0.0003;
 
-interface Customer {
-  readonly member: Member;
-  readonly gateway: ScriptedGateway;
+interface Customer extends Payer {
   readonly item: (typeof PLANS)[number];
+  readonly cycle: BillingCycle;
+  /** For the next purchase. */
+  coupon: string | null;
   /** The next moment at which they buy, if they have nothing by then. */
   buysAt: number;
 }
 
-interface Message {
-  readonly from: ScriptedGateway;
-  readonly fact: GatewayFact;
-  readonly at: number;
-}
-
 /** Many customers and their gateways, month after month; one in twenty things goes wrong. */
-export class PaymentYear {
-  readonly gateways: readonly ScriptedGateway[];
-  readonly invoices: ScriptedInvoices;
+export class PaymentYear extends PaymentDays {
   private customers: readonly Customer[] = [];
-  private readonly pages: { readonly customer: Customer; readonly page: Page }[] = [];
-  private messages: Message[] = [];
-  private readonly awayUntil = new Map<ScriptedGateway, number>();
-  private isCalm = false;
 
-  constructor(
-    private readonly app: MoneyApp,
-    private readonly random: () => number,
-    /** The beginning of a day in Taipei. */
-    private readonly start: number,
-  ) {
-    app.now = start;
-    const now = () => app.now;
-    this.gateways = CHARACTERS.map((character) => {
-      const gateway = openGateway(character, now);
-      gateway.nextFault = () => this.fault(gateway);
-      gateway.refusesNext = () => this.happens(0.007);
-      return gateway;
-    });
-    app.gateways = this.gateways;
-    this.invoices = new ScriptedInvoices(now, () => this.fault());
-    app.invoiceBy(this.invoices);
+  /** `start`: the beginning of a day in Taipei. */
+  constructor(app: MoneyApp, random: () => number, start: number) {
+    super(app, random, start, REFUSED);
   }
 
   async enter(count: number): Promise<void> {
+    await this.addCoupons(count);
     const customers: Customer[] = [];
     for (let index = 0; index < count; index += 1) {
       const gateway = this.gateways[index % this.gateways.length];
       const item = PLANS[Math.floor(this.random() * PLANS.length)] ?? 'initial';
       const buysAt = this.start + this.random() * BUYING_DAYS * DAY_MS;
-      if (gateway) customers.push({ member: await this.app.member(), gateway, item, buysAt });
+      if (!gateway) continue;
+      const cycle = this.random() < YEARLY ? 'yearly' : 'monthly';
+      const coupon = this.random() < WITH_COUPON ? this.anyCoupon(gateway) : null;
+      const member = await this.app.member();
+      customers.push({ member, gateway, item, cycle, coupon, cancelled: null, buysAt });
     }
     this.customers = customers;
   }
 
-  async day(): Promise<void> {
-    const midnight = this.app.now - ((this.app.now - this.start) % DAY_MS);
-    for (const gateway of this.gateways) {
-      if (this.happens(0.05)) this.awayUntil.set(gateway, midnight + this.random() * DAY_MS);
-    }
-    for (const ms of TIMES_MS) {
-      this.app.now = midnight + ms;
-      await this.hour();
-    }
-    this.app.now = midnight + DAY_MS;
-  }
-
-  /** Everything arrives, and nothing goes wrong or is bought any more. */
-  async settle(days: number): Promise<void> {
-    this.isCalm = true;
-    this.awayUntil.clear();
-    for (let day = 0; day < days; day += 1) await this.day();
-  }
-
-  private async hour(): Promise<void> {
-    for (const gateway of this.gateways) gateway.chargeDue();
-    await this.decidePages();
+  protected override async act(): Promise<void> {
+    await this.changeMinds();
     await this.buy();
-    await this.deliver();
-    await this.app.followDue();
-    await this.app.followRest();
   }
 
-  /** Who has opened a page shortly before midnight pays after it. */
-  private async decidePages(): Promise<void> {
-    const open = this.pages.splice(0);
-    for (const { customer, page } of open) await this.pay(customer, page);
+  /** Amounts in both currencies, and one that takes everything off, as often as a tenth of the customers can use it. */
+  private async addCoupons(customers: number): Promise<void> {
+    const kinds = Object.entries(COUPONS).map(([currency, { code, off }]) => [
+      code,
+      null,
+      off,
+      currency,
+      null,
+    ]);
+    for (const values of [...kinds, [FREE_COUPON, 100, null, null, Math.ceil(customers / 10)]]) {
+      await this.app.query(
+        `INSERT INTO coupons (code, percent, off_minor, currency, max_uses, plans, cycles, valid_from, created_at)
+         VALUES (?, ?, ?, ?, ?, '', '', ?, ?)`,
+        [...values, this.app.moment, this.app.moment],
+      );
+    }
+  }
+
+  private anyCoupon({ character }: ScriptedGateway): string {
+    return this.random() < 0.5 ? FREE_COUPON : COUPONS[character.currency].code;
   }
 
   private async buy(): Promise<void> {
@@ -125,56 +95,40 @@ export class PaymentYear {
   }
 
   private async order(customer: Customer): Promise<void> {
-    const { member, gateway, item } = customer;
+    const { member, gateway, item, cycle, coupon } = customer;
     const { currency } = gateway.character;
-    const input = { target: PLAN, cycle: 'monthly', invoice: null, coupon: null, item, currency } as const;
-    const order = await this.app.get(Checkout).quote(member, input);
+    const input = { target: PLAN, invoice: null, item, cycle, coupon, currency } as const;
+    Object.assign(customer, { coupon: null, cancelled: null });
+    // A coupon may be used up; the next purchase is without one.
+    await allowing(async () => {
+      const order = await this.app.get(Checkout).quote(member, input);
+      await this.startPaying(customer, order);
+    });
+  }
+
+  private async changeMinds(): Promise<void> {
+    for (const customer of this.customers) {
+      if (customer.cancelled === null) {
+        if (this.happens(CANCELLING)) await this.cancel(customer, PLAN);
+        else if (this.happens(CHANGING)) await this.change(customer);
+        if (this.happens(REFUNDING)) await this.refund(customer);
+      } else if (this.happens(RESUMING)) await this.resume(customer, PLAN, customer.cancelled);
+    }
+  }
+
+  /** Of one of the last payments, whosever it is. */
+  private async refund({ member: admin }: Customer): Promise<void> {
+    const [nth, amount] = [100, 60].map((many) => 1 + Math.floor(this.random() * many)) as [number, number];
+    await allowing(() => refundPart(this.app, admin, { nth, amount }));
+  }
+
+  private async change(customer: Customer): Promise<void> {
+    const { member, gateway } = customer;
     const before = gateway.pages.length;
-    const choice = { paymentType: gateway.type, offered: [gateway.type] };
-    const isStarted = await allowing(() => this.app.get(StartPayment).start(member, order, choice));
+    const way = anyChange(this.app, member, { type: gateway.type, random: this.random });
+    if (!(await allowing(way))) return;
+    this.changed.add(member.groupId);
     const page = gateway.pages[before];
-    if (!isStarted || !page) return;
-    if ((this.app.now - this.start) % DAY_MS === LATE_MS) this.pages.push({ customer, page });
-    else await this.pay(customer, page);
-  }
-
-  /** Where the browser brings back names, the gateway is asked; a few customers do not come back. */
-  private async pay({ gateway }: Customer, page: Page): Promise<void> {
-    gateway.decide(page, 'paid');
-    if (gateway.type === 'newebPay' || this.happens(0.05)) return;
-    await this.app.get(ReceiveNotice).handleReturnOf(gateway.type, page.number, `R${page.number}`);
-  }
-
-  private async deliver(): Promise<void> {
-    for (const from of this.gateways) {
-      for (const fact of from.underWay.splice(0)) this.send(from, fact);
-    }
-    const due = this.messages.filter(({ at }) => at <= this.app.now);
-    this.messages = this.messages.filter(({ at }) => at > this.app.now);
-    for (const message of due) {
-      const isHeard = await allowing(() => this.app.hear(message.from, message.fact));
-      // A gateway sends it again when nobody could take it.
-      if (!isHeard) this.messages.push({ ...message, at: this.app.now + HOUR_MS });
-    }
-  }
-
-  private send(from: ScriptedGateway, fact: GatewayFact): void {
-    const { now } = this.app;
-    const message = { from, fact, at: now };
-    if (this.happens(0.02)) return;
-    if (this.happens(0.02)) this.messages.push({ ...message, at: now + this.random() * MAX_DELAY_MS });
-    else this.messages.push(message);
-    if (this.happens(0.02)) this.messages.push({ ...message, at: now + this.random() * MAX_DELAY_MS });
-  }
-
-  private fault(gateway?: ScriptedGateway): GatewayFault | undefined {
-    const since = gateway && this.awayUntil.get(gateway);
-    if (since !== undefined && this.app.now >= since && this.app.now < since + MAX_AWAY_MS) return 'away';
-    if (this.happens(0.01)) return 'away';
-    return this.happens(0.01) ? 'answer lost' : undefined;
-  }
-
-  private happens(share: number): boolean {
-    return !this.isCalm && this.random() < share;
+    if (page) await this.pay(customer, page);
   }
 }

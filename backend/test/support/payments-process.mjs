@@ -1,4 +1,4 @@
-// A process of the built product with its services of payments and nothing else: it does what its parent tells it, at the
+// A process of the built product with its services of payments, and of domains that are bought: it does what its parent tells it, at the
 // time that its parent names, and dies by kill -9 at the crash point that it was told.
 import { randomUUID } from 'node:crypto';
 import { subscribe } from 'node:diagnostics_channel';
@@ -16,25 +16,36 @@ const { SignIn } = load('modules/identity/index.js');
 const { Clock } = load('shared/domain/clock.js');
 const { UnitOfWork } = load('shared/database/unit-of-work.js');
 const { BrokenInvariantsQuery } = load('modules/payments/infrastructure/broken-invariants.query.js');
+const { ReserveDomain } = load('modules/domains/sales/application/reserve-domain.service.js');
+const { RegisterDomains } = load('modules/domains/sales/application/register-domains.service.js');
 const PLAN = 'premium_plan';
 const offerOf = (paymentType) => ({ types: [paymentType], currency: 'TWD' });
 const Purchases = service('purchases.service', 'Purchases');
 const ReceiveNotice = service('receive-notice.service', 'ReceiveNotice');
+const ChangeTerms = service('change-terms.service', 'ChangeTerms');
+const ChangeCard = service('change-card.service', 'ChangeCard');
+const OrderRefunds = service('order-refunds.service', 'OrderRefunds');
 const ChangeSubscription = service('change-subscription.service', 'ChangeSubscription');
 /** What its jobs do, in their order. */
 const JOBS = [
   [service('due-subscriptions.service', 'DueSubscriptions'), 'follow'],
   [service('charge-due.service', 'ChargeDue'), 'runDue'],
   [service('open-attempts.service', 'OpenAttempts'), 'runDue'],
+  [service('follow-refunds.service', 'FollowRefunds'), 'runDue'],
   [service('issue-invoices.service', 'IssueInvoices'), 'follow'],
+  [service('issue-allowances.service', 'IssueAllowances'), 'follow'],
   [PlanGrants, 'follow'],
   [service('mandates.service', 'Mandates'), 'updateDue'],
+  [service('final-charge-checks.service', 'FinalChargeChecks'), 'runDue'],
+  [RegisterDomains, 'followDue'],
 ];
 
 const state = { now: Date.now(), crashAt: null };
-subscribe('linklet:payments:crash-points', (point) => {
-  if (point === state.crashAt) process.kill(process.pid, 'SIGKILL');
-});
+for (const channel of ['linklet:payments:crash-points', 'linklet:domains:registrar-crash-points']) {
+  subscribe(channel, (point) => {
+    if (point === state.crashAt) process.kill(process.pid, 'SIGKILL');
+  });
+}
 
 const app = await createApplication(settingsFrom(readEnv(process.env)));
 await app.init();
@@ -54,10 +65,11 @@ const commands = {
     });
     return { kind: 'member', userId: user.userId, groupId, groupLevel: 2 };
   },
-  async buy({ member, paymentType, plan: item }) {
+  reserve: async ({ member, host }) => void (await get(ReserveDomain).reserve(member, host)),
+  async buy({ member, paymentType, target = PLAN, item, cycle }) {
     const order = await get(Purchases).quote(
       member,
-      { target: PLAN, item, paymentType },
+      { target, item, cycle, paymentType },
       offerOf(paymentType),
     );
     const { handOver } = await get(Purchases).start(member, order.externalId, {
@@ -66,11 +78,36 @@ const commands = {
     });
     return { url: handOver.url, data: handOver.data };
   },
+  async upgrade({ member, paymentType, plan: item }) {
+    const context = { slot: PLAN, paymentType, offer: offerOf(paymentType), address: ADDRESS };
+    const { handOver } = await get(ChangeTerms).change(member, 'upgrade', { item }, context);
+    return { url: handOver.url, data: handOver.data };
+  },
+  degrade: async ({ member, paymentType, plan: item }) => {
+    const context = { slot: PLAN, offer: offerOf(paymentType), address: ADDRESS };
+    await get(ChangeTerms).change(member, 'degrade', { item }, context);
+  },
+  async changeCard({ member, paymentType }) {
+    const context = { slot: PLAN, paymentType, offer: offerOf(paymentType), address: ADDRESS };
+    const { handOver } = await get(ChangeCard).change(member, context);
+    return { url: handOver.url, data: handOver.data };
+  },
   notice: ({ fields }) => get(ReceiveNotice).receive('newebPay', fields),
   comeBack: ({ number, reference }) => get(ReceiveNotice).handleReturnOf('linePay', number, reference),
   cancel: async ({ member }) =>
     void (await get(ChangeSubscription).cancel(member, PLAN, { reason: 'no', address: ADDRESS })),
   resume: async ({ member }) => void (await get(ChangeSubscription).resume(member, PLAN, ADDRESS)),
+  async refund({ member, amount }) {
+    const [{ external_id: externalId }] = await get(UnitOfWork).manager.query(
+      "SELECT external_id FROM orders WHERE group_id = ? AND state = 'paid' ORDER BY id DESC LIMIT 1",
+      [member.groupId],
+    );
+    const wanted = {
+      amount: () => (amount === null ? undefined : { minor: amount, currency: 'TWD' }),
+      endSubscription: amount === null,
+    };
+    await get(OrderRefunds).want(externalId, wanted, { admin: member, reason: 'a test', address: ADDRESS });
+  },
   async upkeep() {
     for (const [each, job] of JOBS) await get(each)[job](signal);
   },

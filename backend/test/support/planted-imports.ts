@@ -2,6 +2,8 @@
 type Planted = readonly [rule: string, file: string, ...imports: string[]];
 
 const modules = 'backend/src/modules';
+const analytics = `${modules}/analytics`;
+const developer = `${modules}/developer`;
 const shared = 'backend/src/shared';
 const features = 'frontend/src/features';
 
@@ -42,6 +44,9 @@ export const FORBIDDEN_IMPORTS: readonly Planted[] = [
     `${modules}/links/core/domain/curious.ts`,
     `${modules}/links/core/application/shorten.service.ts`,
   ],
+  ['domains-order-brand', `${modules}/domains/domain/branded.ts`, `${modules}/domains/brand/domain/look.ts`],
+  ['domains-order-sales', `${modules}/domains/brand/domain/sold.ts`, `${modules}/domains/sales/domain/x.ts`],
+  ['abuse-order-desk', `${modules}/abuse/domain/acted.ts`, `${modules}/abuse/desk/domain/action.ts`],
   ['domain-uses-pure-packages', `${modules}/links/core/domain/random.ts`, 'node:crypto'],
   ['domain-uses-pure-packages', `${modules}/links/domain/random.ts`, 'node:crypto'],
   ['domain-uses-pure-packages', `${modules}/links/domain/injected.ts`, '@nestjs/common'],
@@ -149,21 +154,33 @@ export const FORBIDDEN_IMPORTS: readonly Planted[] = [
     `${modules}/links/creation/application/create.service.ts`,
   ],
   ['links-order-creation', `${modules}/links/creation/application/own.ts`, `${modules}/links/later/own.ts`],
+  ['analytics-order-counting', `${analytics}/counting/http/up.ts`, `${analytics}/reports/http/report.ts`],
+  ['analytics-order-reports', `${analytics}/reports/http/up.ts`, `${analytics}/live/http/stream.ts`],
+  ['analytics-order-live', `${analytics}/live/http/aside.ts`, `${analytics}/later/later.ts`],
+  ...['mcp', 'picsee', 'plan', 'webhooks', 'yourls'].map((name): Planted => [
+    `developer-order-${name}`,
+    `${developer}/${name}/application/aside.ts`,
+    `${developer}/tokens/application/token.ts`,
+  ]),
   [
-    'analytics-order-counting',
-    `${modules}/analytics/counting/http/up.ts`,
-    `${modules}/analytics/reports/http/report.ts`,
+    'developer-order-tokens',
+    `${developer}/tokens/application/up.ts`,
+    `${developer}/webhooks/application/webhook.ts`,
   ],
-  [
-    'analytics-order-reports',
-    `${modules}/analytics/reports/http/up.ts`,
-    `${modules}/analytics/live/http/stream.ts`,
-  ],
-  ['analytics-order-live', `${modules}/analytics/live/http/aside.ts`, `${modules}/analytics/later/later.ts`],
   [
     'payments-order-plans',
     `${modules}/payments/domain/planned.ts`,
     `${modules}/payments/plans/domain/plan-price.ts`,
+  ],
+  [
+    'domains-order-certificates',
+    `${modules}/domains/certificates/application/owners.ts`,
+    `${modules}/domains/application/short-domains.service.ts`,
+  ],
+  [
+    'domains-order-landings',
+    `${modules}/domains/landings/application/owners.ts`,
+    `${modules}/domains/brand/domain/look.ts`,
   ],
   ['words-stand-alone', `${modules}/links/core/domain/labelled.ts`, `${modules}/links/labels/domain/tag.ts`],
   ['values-are-pure', `${modules}/links/values.ts`, `${modules}/links/core/application/links.service.ts`],
@@ -211,6 +228,7 @@ export const ALLOWED_IMPORTS: readonly (readonly [file: string, ...imports: stri
     `${shared}/domain/actor.ts`,
     'luxon',
     'ipaddr.js',
+    'node:url',
   ],
   [
     `${modules}/redirects/domain/sound.ts`,

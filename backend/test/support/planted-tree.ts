@@ -14,6 +14,7 @@ const CONFIGURATION = [
   'backend/insides.mjs',
   'backend/vocabulary.mjs',
   'frontend/src/shared/paths.ts',
+  'backend/capability-rules.cjs',
   ...['import-rules.cjs', 'code-rules.mjs', 'tsconfig.json'].flatMap((name) => [
     `backend/${name}`,
     `frontend/${name}`,

@@ -14,3 +14,13 @@ export const timeless = ({ answers, isOpen, last, journal }: Outcome): Outcome =
   last: last.replaceAll(DATE, ''),
   journal: journal.toSorted(),
 });
+
+const OWN_ERROR = 'HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n';
+
+/** Without the error with which Node's server may end a connection that it cannot read any further. */
+export const withoutOwnError = (outcome: Outcome): Outcome => ({
+  ...outcome,
+  answers: outcome.answers.endsWith(OWN_ERROR)
+    ? outcome.answers.slice(0, -OWN_ERROR.length)
+    : outcome.answers,
+});

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { barriersOn } from './browser';
 import { StrangeTexts } from './strange-texts';
 import type { Visitor } from './visitor';
-import { eventually } from './waiting';
+import { eventually, within } from './waiting';
 import { type Locale, LOCALES, type Values } from './words';
 
 /** Who looks at a screen; what is theirs. */
@@ -40,6 +40,8 @@ export interface Screen {
 }
 
 const SITE = 'Linklet';
+/** Scripts in a page have no timeout of their own, and a tab may stop answering. */
+const STAGE_MS = 60_000;
 const HEIGHTS = { 360: 740, 820: 1_180, 1440: 900 } as const;
 type Width = keyof typeof HEIGHTS;
 type Colours = 'light' | 'dark';
@@ -88,6 +90,8 @@ const resize = (page: Page, width: Width): Promise<void> =>
 async function untilThere(page: Page, title: string): Promise<void> {
   // The page itself says when: asking it again and again slows it down.
   await page.locator(BUSY).first().waitFor({ state: 'detached' });
+  // What lies far below comes when somebody goes there, or prints.
+  await page.evaluate('dispatchEvent(new Event("beforeprint"))');
   // Not by waitForFunction, which our pages forbid: it has the page evaluate strings.
   await eventually(
     async () => ({ title: await page.title(), isBusy: await page.evaluate<boolean>(IS_BUSY) }),
@@ -166,12 +170,16 @@ export async function faultsOf(visitor: Visitor, looking: Looking): Promise<stri
   const faults: string[] = [];
   for (const locale of locales) {
     const reader = await visitor.readingIn(locale);
-    const found = await faultsIn(reader, screen, owner);
-    for (const look of looks) found.push(...(await barriersIn(reader.page, look)));
+    const stage = (what: string) => `${screen.name} in ${locale}: ${what}`;
+    const found = await within(STAGE_MS, stage('to bring it up'), faultsIn(reader, screen, owner));
+    for (const look of looks) {
+      const barriers = barriersIn(reader.page, look);
+      found.push(...(await within(STAGE_MS, stage('to look for barriers'), barriers)));
+    }
     faults.push(...found.map((fault) => `${locale}: ${fault}`));
     await screen.close?.(reader, owner);
     // The next language begins as this one did.
-    await reader.forget();
+    await within(STAGE_MS, stage('to leave it'), reader.forget());
   }
   return faults;
 }

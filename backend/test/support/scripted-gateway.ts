@@ -7,16 +7,29 @@ import {
   type MandateUpdate,
   type Paid,
   PaymentGateway,
-  type RefundProgress,
+  type PaymentRecord,
+  type RefundOfPayment,
+  type RefundResult,
   type RenewalFailed,
   type Renewed,
 } from '../../src/modules/payments/application/ports/payment-gateway';
 import type { Attempt } from '../../src/modules/payments/domain/attempt.entity';
 import type { Mandate, MandateState } from '../../src/modules/payments/domain/mandate.entity';
+import type { RefundCall } from '../../src/modules/payments/domain/refund.entity';
 import type { PaymentType } from '../../src/modules/payments/domain/payment-type';
 import { type Money, money } from '../../src/shared/domain/money';
 import { monthsAfter, taipeiDay } from './payment-model';
-import type { Agreed, Character, GatewayFault, Page, Trade } from './scripted-books';
+import {
+  agreedBy,
+  type Agreed,
+  type Character,
+  type GatewayFault,
+  MONTHS,
+  newTrade,
+  type Page,
+  setCalendar,
+  type Trade,
+} from './scripted-books';
 
 const PAGE_LIFE_MS = 35 * 60_000;
 
@@ -29,6 +42,8 @@ export class ScriptedGateway extends PaymentGateway {
   readonly pages: Page[] = [];
   /** Numbers of mandates whose customers were refused a further charge. */
   readonly refused = new Set<string>();
+  /** By numbers of mandates, the day of the charge that was left out last: they were suspended on it. */
+  readonly leftOut = new Map<string, string>();
   /** Messages on their way. */
   readonly underWay: GatewayFact[] = [];
   nextFault: () => GatewayFault | undefined = () => undefined;
@@ -38,7 +53,6 @@ export class ScriptedGateway extends PaymentGateway {
   private readonly pageOf = new Map<string, Page>();
   private readonly tradeBy = new Map<string, Trade>();
   protected readonly agreedBy = new Map<string, Agreed>();
-  private readonly refundSteps = new Set<string>();
   private isLost = false;
 
   constructor(
@@ -52,9 +66,12 @@ export class ScriptedGateway extends PaymentGateway {
     this.repeatsHandOver = character.actsByItself;
   }
 
-  handOver({ attempt }: HandOverInput): Promise<HandOver> {
+  handOver({ order, attempt }: HandOverInput): Promise<HandOver> {
     return this.call(() => {
-      this.open(attempt.number, attempt.amount, attempt.amount);
+      const { number, amount } = attempt;
+      const { billingCycle, nextChargeOn: nextOn, price } = order;
+      const next = amount.minor > 0 ? amount : price;
+      this.open({ number, amount, next, cycleMonths: MONTHS[billingCycle], nextOn });
       const reference = this.character.actsByItself ? null : `R${attempt.number}`;
       return { url: 'https://gateway.example/', data: null, reference };
     });
@@ -81,24 +98,42 @@ export class ScriptedGateway extends PaymentGateway {
     return Promise.resolve(null);
   }
 
-  refund({ number }: Attempt): Promise<RefundProgress> {
+  findRefundCall({ refund, attempt }: RefundOfPayment): Promise<RefundCall | RefundResult> {
     return this.call(() => {
-      if (this.character.actsByItself && !this.refundSteps.has(number)) {
-        this.refundSteps.add(number);
-        return 'waiting';
-      }
-      this.tradeOf(number).isRefunded = true;
-      return 'done';
+      const isThere = this.tradeOf(attempt.number).refunds.has(refund.number);
+      return isThere ? { kind: 'done', reference: null } : { call: 'refund', seen: '' };
     });
   }
 
-  updateMandate({ number, reference, state, wanted, wantedAmount }: Mandate): Promise<MandateUpdate> {
+  refund({ refund, attempt }: RefundOfPayment): Promise<RefundResult> {
+    return this.call(() => {
+      const trade = this.tradeOf(attempt.number);
+      trade.refunds.set(refund.number, refund.amountMinor);
+      const back = [...trade.refunds.values()].reduce((sum, minor) => sum + minor, 0);
+      if (back > trade.amount.minor) throw new Error('more went back than had come');
+      trade.isRefunded = back === trade.amount.minor;
+      return { kind: this.character.actsByItself ? 'waiting' : 'done', reference: null };
+    });
+  }
+
+  updateMandate({
+    number,
+    reference,
+    state,
+    wanted,
+    wantedAmount,
+    wantedCycle,
+    wantedOn,
+  }: Mandate): Promise<MandateUpdate> {
     return this.call(() => {
       const agreed = this.agreedBy.get(number);
       if (reference === null && this.character.actsByItself) throw new Error('it has no name yet');
       if (state === wanted) {
-        if (agreed) agreed.amount = wantedAmount;
-        return { amount: wantedAmount };
+        if (agreed) {
+          agreed.amount = wantedAmount;
+          if (wantedOn !== null) setCalendar(agreed, wantedOn, MONTHS[wantedCycle]);
+        }
+        return { terms: { amount: wantedAmount, cycle: wantedCycle } };
       }
       if (agreed) this.become(agreed, wanted);
       return { state: wanted };
@@ -123,6 +158,16 @@ export class ScriptedGateway extends PaymentGateway {
     });
   }
 
+  recordsOf(attempts: readonly Attempt[]): Promise<readonly PaymentRecord[]> {
+    return this.call(() =>
+      attempts.map(({ number }) => {
+        const trade = this.tradeBy.get(number);
+        if (!trade) return { number, taken: null, returned: 'none', facts: [] };
+        return { number, taken: trade.amount, returned: trade.isRefunded ? 'whole' : 'none', facts: [] };
+      }),
+    );
+  }
+
   /** A customer decides on the page; where it takes another amount than was asked for, that is a fault of its own. */
   decide(page: Page | undefined, decision: 'paid' | 'declined', more = 0): void {
     if (page?.decision !== 'none' || this.now() > page.openedAt + PAGE_LIFE_MS) return;
@@ -136,9 +181,8 @@ export class ScriptedGateway extends PaymentGateway {
   chargeDue(): void {
     if (!this.character.actsByItself) return;
     const today = this.dayOf(this.now());
-    for (const agreed of this.agreed) {
-      if (agreed.due <= today && agreed.state === 'live') this.chargeAgain(agreed);
-    }
+    const due = this.agreed.filter((each) => each.due <= today && each.state === 'live');
+    for (const agreed of due) this.chargeAgain(agreed);
   }
 
   /** A day by the gateway's calendar. */
@@ -159,11 +203,14 @@ export class ScriptedGateway extends PaymentGateway {
   /** What was due while it was suspended is left out, and not numbered. */
   protected become(agreed: Agreed, state: MandateState): void {
     agreed.state = state;
-    while (state === 'live' && agreed.due < this.dayOf(this.now())) this.moveOn(agreed);
+    while (state === 'live' && agreed.due < this.dayOf(this.now())) {
+      this.leftOut.set(agreed.number, agreed.due);
+      this.moveOn(agreed);
+    }
   }
 
   protected moveOn(agreed: Agreed): void {
-    agreed.months += 1;
+    agreed.months += agreed.cycleMonths;
     agreed.due = monthsAfter(agreed.anchor, agreed.months);
   }
 
@@ -175,9 +222,10 @@ export class ScriptedGateway extends PaymentGateway {
     else this.send(this.renewed(this.charge(number, agreed.number, agreed.amount)));
   }
 
-  protected open(number: string, amount: Money, next: Money): void {
+  protected open(agreement: Omit<Page, 'openedAt' | 'decision'>): void {
+    const { number } = agreement;
     if (this.pageOf.has(number)) return;
-    const page: Page = { number, amount, next, openedAt: this.now(), decision: 'none' };
+    const page: Page = { ...agreement, openedAt: this.now(), decision: 'none' };
     this.pages.push(page);
     this.pageOf.set(number, page);
   }
@@ -206,8 +254,7 @@ export class ScriptedGateway extends PaymentGateway {
   }
 
   protected charge(number: string, mandateNumber: string, amount: Money): Trade {
-    const at = this.now();
-    const trade = { number, mandateNumber, reference: `T${number}`, amount, at, isRefunded: false };
+    const trade = newTrade({ number, mandateNumber, amount, at: this.now() });
     this.trades.push(trade);
     this.tradeBy.set(number, trade);
     return trade;
@@ -215,16 +262,8 @@ export class ScriptedGateway extends PaymentGateway {
 
   protected paid({ number, reference, amount, at }: Trade): Paid {
     const mandate = `M${number}`;
-    return {
-      kind: 'paid',
-      key: reference,
-      number,
-      reference,
-      amount,
-      at: new Date(at),
-      card: '1111',
-      mandate,
-    };
+    const fact = { kind: 'paid', isAgreement: true, key: reference, number, reference } as const;
+    return { ...fact, amount, at: new Date(at), card: '1111', mandate };
   }
 
   protected renewed({ number, reference, amount, mandateNumber, at }: Trade): Renewed {
@@ -239,13 +278,14 @@ export class ScriptedGateway extends PaymentGateway {
 
   private take(page: Page, amount: Money): Trade {
     const { number } = page;
-    const anchor = this.anchorOf(page);
-    const next = amount.minor === page.amount.minor ? page.next : amount;
-    const times = { times: 1, months: 1, due: monthsAfter(anchor, 1), failures: 0 };
-    const agreed: Agreed = { number, anchor, state: 'live', amount: next, ...times };
+    const agreed = agreedBy(page, amount, this.anchorOf(page));
     this.agreed.push(agreed);
     this.agreedBy.set(number, agreed);
-    return this.charge(number, number, amount);
+    if (amount.minor > 0) return this.charge(number, number, amount);
+    // They agree to be charged later.
+    const trade = newTrade({ number, mandateNumber: number, amount, at: this.now() });
+    this.tradeBy.set(number, trade);
+    return trade;
   }
 
   private tradeOf(number: string): Trade {

@@ -8,8 +8,8 @@ import type {
   SignedMessage,
 } from '../../src/modules/payments/application/ports/payment-gateway';
 import type { Mandate, MandateState } from '../../src/modules/payments/domain/mandate.entity';
-import { type Money, money } from '../../src/shared/domain/money';
-import type { Agreed, Trade } from './scripted-books';
+import type { Money } from '../../src/shared/domain/money';
+import { type Agreed, MONTHS, type Trade } from './scripted-books';
 import { ScriptedGateway } from './scripted-gateway';
 
 /** It tries a refused charge again after so long, and gives up after so many. */
@@ -25,7 +25,9 @@ export class ScriptedPayPal extends ScriptedGateway {
 
   override handOver({ order, attempt }: HandOverInput): Promise<HandOver> {
     return this.call(() => {
-      this.open(attempt.number, attempt.amount, money(order.listMinor, order.currency));
+      const { number, amount } = attempt;
+      const { price: next, nextChargeOn: nextOn } = order;
+      this.open({ number, amount, next, cycleMonths: MONTHS[order.billingCycle], nextOn });
       return { url: 'https://gateway.example/', data: null, reference: `R${attempt.number}` };
     });
   }
@@ -101,6 +103,7 @@ export class ScriptedPayPal extends ScriptedGateway {
     const agreed = this.agreedBy.get(number);
     if (!agreed) return [];
     const sales = (this.salesOf.get(number) ?? []).filter(({ isRefunded }) => !isRefunded);
+    if (agreed.times === 0 && sales.length === 0 && agreed.state === 'live') return [];
     const facts: GatewayFact[] = [
       ...sales.map((sale) => (sale.number === number ? this.paid(sale) : this.renewed(sale))),
       ...(agreed.failures > 0 ? [this.failure(agreed)] : []),

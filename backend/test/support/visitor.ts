@@ -4,6 +4,11 @@ import { type Locale, pathIn, type Values, type Words, wordsOf } from './words';
 
 type Named = 'button' | 'dialog' | 'heading' | 'link' | 'menu' | 'menuitem' | 'region' | 'textbox';
 
+const FORGET_WORKERS = `(async () => {
+  const kept = (await navigator.serviceWorker?.getRegistrations()) ?? [];
+  await Promise.all(kept.map((each) => each.unregister()));
+})()`;
+
 /** Somebody at a browser of their own, who finds their way by what the screen says in their language. */
 export class Visitor {
   readonly text: Words;
@@ -62,6 +67,8 @@ export class Visitor {
     await page.goto(`${this.origin}/favicon.svg`);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.evaluate('localStorage.clear(); sessionStorage.clear()');
+    // Its worker would answer with pages of before, past whatever the next screen has them say.
+    await page.evaluate(FORGET_WORKERS);
     await page.mouse.move(0, 0);
     this.complaints.splice(0);
   }

@@ -28,7 +28,10 @@ const halves = [
     stamp: inRoot('frontend', 'dist', '.linklet-build'),
     result: inRoot('frontend', 'dist', 'index.html'),
     inputs: ['frontend', ...shared],
-    skip: (path) => path === inRoot('frontend', 'dist') || /\.test\.tsx?$/.test(path),
+    skip: (path) =>
+      path === inRoot('frontend', 'dist') ||
+      path === inRoot('frontend', 'extension') ||
+      /\.test\.tsx?$/.test(path),
     command: program('vite', 'build', 'frontend', '--logLevel', 'warn'),
   },
   {

@@ -14,6 +14,8 @@ const first = [
 const steps = [
   { name: 'types: backend', command: typecheck('backend') },
   { name: 'types: frontend', command: typecheck('frontend') },
+  { name: 'types: extension', command: typecheck('frontend/extension') },
+  { name: 'types: SDK', command: typecheck('backend/clients/typescript') },
   { name: 'boundaries', command: program('depcruise', 'backend', 'frontend') },
   { name: 'unused code', command: program('knip') },
   { name: 'weight of pages', command: [process.execPath, inRoot('backend', 'tools', 'weigh.mjs')] },

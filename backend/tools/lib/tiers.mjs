@@ -25,12 +25,12 @@ export const CHECKS = 'checks';
 const tiers = [
   { ...usual, name: CHECKS, isDeep: true },
   { ...usual, name: 'unit', coverage: domainCoverage, triesAgain: false },
-  { ...usual, name: 'db', uses: ['mysql', 'redis'] },
-  { ...usual, name: 'api', uses: ['mysql', 'redis'], build: true, workers: waiting },
+  { ...usual, name: 'db', uses: ['mysql', 'redis', 'pebble'] },
+  { ...usual, name: 'api', uses: ['mysql', 'redis', 'pebble'], build: true, workers: waiting },
   { ...usual, name: 'web' },
   { ...alone, name: 'smoke', needs: ['browser'] },
-  { ...alone, name: 'e2e', needs: ['browser'], isDeep: true },
-  { ...alone, name: 'faults' },
+  { ...alone, name: 'e2e', uses: ['mysql', 'redis', 'pebble'], needs: ['browser'], isDeep: true },
+  { ...alone, name: 'faults', uses: ['mysql', 'redis', 'pebble'] },
 ];
 
 /** The value of an option, given as one word or as two; takes it from the arguments. */

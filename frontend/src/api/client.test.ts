@@ -12,6 +12,7 @@ const unauthorized = {
 interface Sent {
   readonly token: string | null;
   readonly body: string;
+  readonly human: string | null;
 }
 
 /** A server that answers in turn, and remembers what it was sent. */
@@ -20,7 +21,11 @@ function serve(...answers: readonly (Response | Error)[]): Sent[] {
   const queue = [...answers];
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
     const request = input as Request;
-    sent.push({ token: request.headers.get('authorization'), body: await request.text() });
+    sent.push({
+      token: request.headers.get('authorization'),
+      body: await request.text(),
+      human: request.headers.get('x-human-token'),
+    });
     const answer = queue.shift();
     if (answer === undefined) throw new Error('one call too many');
     if (answer instanceof Error) throw answer;
@@ -34,8 +39,14 @@ const buildTokens = (): jest.Mocked<TokenSource> => ({
   renew: jest.fn().mockResolvedValue('new'),
 });
 
+const humanTokenFor = jest.fn<Promise<string>, [string]>();
+
 const check = (tokens: TokenSource) =>
-  answerOf(createApiClient(tokens).POST('/api/v1/analytics/domain', { body: { url: 'https://e.test' } }));
+  answerOf(
+    createApiClient(tokens, humanTokenFor).POST('/api/v1/analytics/domain', {
+      body: { url: 'https://e.test' },
+    }),
+  );
 
 afterEach(() => jest.restoreAllMocks());
 
@@ -43,7 +54,7 @@ describe('the client', () => {
   it('shows the token', async () => {
     const sent = serve(json(200, verdict));
     await check(buildTokens());
-    expect(sent).toEqual([{ token: 'Bearer old', body: '{"url":"https://e.test"}' }]);
+    expect(sent).toEqual([{ token: 'Bearer old', body: '{"url":"https://e.test"}', human: null }]);
   });
 
   it('renews a refused token once and sends the same body again', async () => {
@@ -60,7 +71,10 @@ describe('the client', () => {
       .spyOn(globalThis, 'fetch')
       .mockImplementation(() => Promise.resolve(json(200, verdict)));
     const acting = { groupId: 71 };
-    const client = createApiClient(buildTokens(), () => acting.groupId);
+    const client = createApiClient(buildTokens(), humanTokenFor, {
+      groupId: () => acting.groupId,
+      viewId: () => null,
+    });
     const addressOf = (index: number) => new URL((sent.mock.calls[index]?.[0] as Request).url);
     await client.GET('/api/v1/my/info');
     expect(addressOf(0).search).toBe('?groupId=71');
@@ -74,6 +88,42 @@ describe('the client', () => {
   it('gives up when the new token is refused too', async () => {
     serve(json(401, unauthorized), json(401, unauthorized));
     await expect(check(buildTokens())).rejects.toMatchObject({ status: 401, code: 'identity.unauthorized' });
+  });
+
+  describe('asked to show that a human calls', () => {
+    const missing = {
+      error: { status: 403, code: 'human.token-missing', message: 'm', details: { action: 'links/shorten' } },
+    };
+
+    it('sends the same call again with a token for the action', async () => {
+      humanTokenFor.mockResolvedValueOnce('human');
+      const sent = serve(json(403, missing), json(200, verdict));
+      expect(await check(buildTokens())).toEqual(verdict);
+      expect(humanTokenFor.mock.lastCall).toEqual(['links/shorten']);
+      expect(sent.map(({ human }) => human)).toEqual([null, 'human']);
+      expect(sent[1]?.body).toBe(sent[0]?.body);
+    });
+
+    it('does not try twice', async () => {
+      humanTokenFor.mockResolvedValueOnce('human');
+      const low = { error: { status: 403, code: 'human.score-low', message: 'm' } };
+      serve(json(403, missing), json(403, low));
+      await expect(check(buildTokens())).rejects.toMatchObject({ code: 'human.score-low' });
+    });
+
+    it('says why there is no token', async () => {
+      const error = new ApiError({ status: 0, code: 'client.human-script', message: '' });
+      humanTokenFor.mockRejectedValueOnce(error);
+      serve(json(403, missing));
+      await expect(check(buildTokens())).rejects.toBe(error);
+    });
+
+    it('asks for no token because of another refusal', async () => {
+      humanTokenFor.mockClear();
+      serve(json(403, { error: { status: 403, code: 'links.not-allowed', message: 'm' } }));
+      await expect(check(buildTokens())).rejects.toMatchObject({ code: 'links.not-allowed' });
+      expect(humanTokenFor).not.toHaveBeenCalled();
+    });
   });
 
   it('hands on the code, the fields and the request id of a refusal', async () => {
@@ -108,7 +158,7 @@ describe('the client', () => {
     // Guests are told where they stand, by the form.
     const ofGuests = { error: { ...tooMany.error, code: 'links.guest-limit' } };
     serve(limited, json(429, tooMany), json(429, ofGuests));
-    const client = createApiClient(buildTokens());
+    const client = createApiClient(buildTokens(), humanTokenFor);
     const onRateLimited = jest.fn();
     client.onRateLimited = onRateLimited;
     const call = () => answerOf(client.POST('/api/v1/analytics/domain', { body: { url: 'https://e.test' } }));
@@ -118,12 +168,23 @@ describe('the client', () => {
     expect(onRateLimited.mock.calls).toEqual([[30], [null]]);
   });
 
+  it('leaves it to a form to say that its call was one too many', async () => {
+    const tooMany = { status: 429, code: 'http.rate-limited', message: 'Too many', requestId: 'r' };
+    serve(json(429, { error: tooMany }));
+    const client = createApiClient(buildTokens(), humanTokenFor);
+    const onRateLimited = jest.fn();
+    client.onRateLimited = onRateLimited;
+    const call = client.inForm.POST('/api/v1/bsd/{id}/check', { params: { path: { id: '5' } } });
+    await expect(answerOf(call)).rejects.toMatchObject({ code: 'http.rate-limited' });
+    expect(onRateLimited).not.toHaveBeenCalled();
+  });
+
   it('tells of refusals, and of nothing else', async () => {
     const refused = {
       error: { status: 403, code: 'groups.not-a-member', message: 'Not a valid group member' },
     };
     serve(json(200, verdict), json(403, refused));
-    const client = createApiClient(buildTokens());
+    const client = createApiClient(buildTokens(), humanTokenFor);
     const onRefused = jest.fn();
     client.onRefused = onRefused;
     const call = () => answerOf(client.POST('/api/v1/analytics/domain', { body: { url: 'https://e.test' } }));

@@ -1,9 +1,13 @@
 import createClient, { type Client, createQuerySerializer } from 'openapi-fetch';
 import { type ApiError, apiErrorOf, lostCall, problemOf } from './api-error';
+import type { HumanTokenFor } from './human-token';
 import type { paths } from './schema';
 
 export interface ApiClient extends Client<paths> {
-  /** Hears of each call that was one too many; seconds until the next one may be sent, when the server tells. */
+  /**
+   * Hears of each call that was one too many, unless the screen that asked shows it where it belongs; seconds until the next
+   * one may be sent, when the server tells.
+   */
   onRateLimited: (retryAfterSeconds: number | null) => void;
   /**
    * Hears of each refusal before the caller does; `isShown`: the screen that asked says itself what it means. `groupId`:
@@ -22,6 +26,7 @@ export interface TokenSource {
 }
 
 const TIMEOUT_MS = 30_000;
+const FORBIDDEN = 403;
 const TOO_MANY = 429;
 /** Limits that the page itself explains where they are met. */
 const OF_GUESTS = 'links.guest-';
@@ -64,6 +69,25 @@ function sendWithToken(tokens: TokenSource): Send {
   };
 }
 
+/** What a token has to be for that the call lacked; null when it lacked none. */
+async function missingActionIn(response: Response): Promise<string | null> {
+  if (response.status !== FORBIDDEN) return null;
+  const error = await problemIn(response.clone());
+  return error.code === 'human.token-missing' ? error.textOf('action') : null;
+}
+
+/** The server knows whom it asks to be human, so that pages load nothing for all others. */
+function sendAsHuman(send: Send, tokenFor: HumanTokenFor): Send {
+  return async (request) => {
+    const again = request.clone();
+    const response = await send(request);
+    const action = await missingActionIn(response);
+    if (action === null) return response;
+    again.headers.set('X-Human-Token', await tokenFor(action));
+    return send(again);
+  };
+}
+
 async function problemIn(response: Response): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => null);
   return problemOf(response.status, body, response.headers);
@@ -71,14 +95,21 @@ async function problemIn(response: Response): Promise<ApiError> {
 
 const serialize = createQuerySerializer<object>();
 
-/** The group that a call acts in, whichever its token was issued for; 0: that of the token. */
-export type ActingGroup = () => number;
+/** What calls are made as, besides what their token says. */
+export interface Acting {
+  /** The group that a call acts in, whichever its token was issued for; 0: that of the token. */
+  groupId(): number;
+  /** The view of somebody else that a site admin looks through; null: none. */
+  viewId(): string | null;
+}
+
+const AS_THE_TOKEN: Acting = { groupId: () => 0, viewId: () => null };
 
 const groupNamedIn = (url: string): number => Number(new URL(url).searchParams.get('groupId') ?? 0);
 
-function createWatched(send: Send, actingGroup: ActingGroup = () => 0): ApiClient {
+function createWatched(send: Send, acting = AS_THE_TOKEN): ApiClient {
   const querySerializer = (query: object): string => {
-    const groupId = actingGroup();
+    const groupId = acting.groupId();
     return serialize(groupId === 0 ? query : { groupId, ...query });
   };
   const watched = (isShown: boolean): Client<paths> =>
@@ -86,10 +117,12 @@ function createWatched(send: Send, actingGroup: ActingGroup = () => 0): ApiClien
       baseUrl: window.location.origin,
       querySerializer,
       async fetch(request) {
+        const viewId = acting.viewId();
+        if (viewId !== null) request.headers.set('X-View-Id', viewId);
         const response = await send(request);
         if (response.ok) return response;
         const error = await problemIn(response.clone());
-        if (error.status === TOO_MANY && !error.code.startsWith(OF_GUESTS)) {
+        if (error.status === TOO_MANY && !isShown && !error.code.startsWith(OF_GUESTS)) {
           client.onRateLimited(error.retryAfter);
         }
         client.onRefused(error, isShown, groupNamedIn(request.url));
@@ -105,8 +138,11 @@ function createWatched(send: Send, actingGroup: ActingGroup = () => 0): ApiClien
 }
 
 /** The client of every call but the one that fetches tokens. */
-export const createApiClient = (tokens: TokenSource, actingGroup?: ActingGroup): ApiClient =>
-  createWatched(sendWithToken(tokens), actingGroup);
+export const createApiClient = (
+  tokens: TokenSource,
+  humanTokenFor: HumanTokenFor,
+  acting?: Acting,
+): ApiClient => createWatched(sendAsHuman(sendWithToken(tokens), humanTokenFor), acting);
 
 export const createTokenClient = (): ApiClient => createWatched(sendWithTimeout);
 

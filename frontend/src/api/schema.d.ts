@@ -4,6 +4,26 @@
  */
 
 export interface paths {
+    "/api/v1/abuse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reports a short URL. With `block` (site administrators only) blocks a destination instead: links to it are disabled in
+         *     the background, and no new ones can be made.
+         */
+        post: operations["Abuse.report"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/abuse-reports": {
         parameters: {
             query?: never;
@@ -50,6 +70,57 @@ export interface paths {
         /** Records a decision on an abuse case and applies it to the link. Repeating the request has no further effect. */
         put: operations["Cases.judge"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/actions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists what site administrators did, newest first, 20 per page. */
+        get: operations["Desk.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/actions/{actionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns an action and how many links it has processed. */
+        get: operations["Desk.show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/actions/{actionId}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Undoes a suspension or a block. Links that it disabled are enabled again in the background. */
+        post: operations["Desk.undo"];
         delete?: never;
         options?: never;
         head?: never;
@@ -147,6 +218,234 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/admin/billing/alerts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists alerts in one state, newest first, 50 per page. */
+        get: operations["PaymentAlerts.listAlerts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/billing/alerts/{alertId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Closes an alert that has been dealt with. Closing it again has no further effect. */
+        put: operations["PaymentAlerts.closeAlert"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/billing/groups/{groupId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns what a group pays, has paid and may use. */
+        get: operations["AdminBilling.group"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/billing/orders/{externalId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns an order with all that has happened to it. */
+        get: operations["AdminBilling.order"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/billing/orders/{externalId}/invoice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Continues with the invoice of an order that waits for a person. */
+        post: operations["AdminRefunds.settleInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/billing/orders/{externalId}/payment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Marks an unpaid order as paid by hand, for example by bank transfer. The group gets what it is for until the end of the
+         *     period; nothing is charged afterwards.
+         */
+        post: operations["AdminBilling.markPaid"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/billing/orders/{externalId}/refunds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists what was refunded of an order, and what can be. */
+        get: operations["AdminRefunds.list"];
+        put?: never;
+        /**
+         * Refunds an order, all that is left of it or a part. The gateway is asked within a minute; newebPay takes some days. The
+         *     invoice is voided or reduced when the money is back.
+         */
+        post: operations["AdminRefunds.add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/billing/orders/{externalId}/refunds/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Continues a refund that is stuck. */
+        post: operations["AdminRefunds.settle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/billing/reconciliation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists comparisons with the gateways, one per day and gateway, newest first, 30 per page. */
+        get: operations["PaymentAlerts.listReconciliations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/billing/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Finds people, groups and orders by whatever names a payment. */
+        get: operations["AdminBilling.find"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/block-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns what was read of the operator's block list, which is changed by writing the file. */
+        get: operations["Desk.blockList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/bsd/{id}/suspension": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Takes a domain out of service, or lets it serve again. */
+        put: operations["DeskDomains.suspend"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/cache/{encodeId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Makes every process forget what it has cached of a link. */
+        delete: operations["Desk.forget"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/admin/coupons": {
         parameters: {
             query?: never;
@@ -159,6 +458,57 @@ export interface paths {
         put?: never;
         /** Creates a coupon. */
         post: operations["AdminCoupons.add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/domains": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists domains that are paid for and wait for their registrar (site administrators only). */
+        get: operations["Registrations.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/domains/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Records that a domain was registered, or refuses it and refunds what was paid (site administrators only). */
+        put: operations["Registrations.settle"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Finds a link, a person, a browser or a destination by whatever names it. */
+        get: operations["Desk.find"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -195,6 +545,132 @@ export interface paths {
         put: operations["AdminPlans.change"];
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/link/browser/{browserId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Disables all links that guests made in a browser, and lets it make none for 30 days. Links are processed in the background. */
+        delete: operations["DeskLinks.browser"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/link/{encodeId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Disables a link: visitors see the reason and the slug stays taken. Its abuse case is opened or joined. */
+        delete: operations["DeskLinks.disable"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/link/{encodeId}/enable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Enables a link again and removes a warning that administrators or lists put on it. */
+        post: operations["DeskLinks.enable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/link/{encodeId}/user_info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns who made a link and which group owns it. The email address is masked unless `reveal` is true. */
+        get: operations["DeskLinks.owner"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/user/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns a person with their groups and the number of their links. */
+        get: operations["DeskPeople.show"];
+        put?: never;
+        post?: never;
+        /**
+         * Suspends a person: sessions and tokens end at once, and the links that they made are disabled in the background. Their
+         *     data is kept. Undone by `POST /admin/actions/{actionId}/undo`.
+         */
+        delete: operations["DeskPeople.suspend"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/user/{userId}/view/{groupId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begins a read-only view of a person in one of their groups, for 15 minutes. Requires a note. The group's log shows that
+         *     it happened; secrets and addresses stay hidden.
+         */
+        post: operations["DeskViews.start"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/view/{viewId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Ends a view of this session. */
+        delete: operations["DeskViews.end"];
         options?: never;
         head?: never;
         patch?: never;
@@ -403,6 +879,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/batch/files/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Shows how a table of links would be read: its columns and first rows. Nothing of it is kept. */
+        post: operations["BatchFiles.preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/batch/links": {
         parameters: {
             query?: never;
@@ -528,6 +1021,749 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/batch/task/security_check/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Uploads a table of links and starts checking its rows. Nothing is created yet: poll the task until its phase is
+         *     `ready`, look at the overview, then run it.
+         */
+        post: operations["BatchTasks.start"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/batch/task/{externalId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns a batch task with its progress. */
+        get: operations["BatchTasks.show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/batch/task/{externalId}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Exports the rows of a task: the columns of the file, then short URL, result, code and message. Tasks with more than
+         *     50,000 rows are exported as CSV, whichever format is asked for.
+         */
+        post: operations["BatchExport.export"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/batch/task/{externalId}/overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Returns a batch task with its rows by result and reason. For a failed or aborted task the answer is 409 with the code
+         *     `batch.failed-task`.
+         */
+        get: operations["BatchTasks.overview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/batch/task/{externalId}/run": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Creates the links of a checked task. Rows count against the daily limit of the plan; when it is used up, the run pauses
+         *     until the next day.
+         */
+        post: operations["BatchTasks.run"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/batch/task/{externalId}/security_check/abort": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Stops checking a task, or discards one that has been checked. */
+        post: operations["BatchTasks.abort"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/batch/task/{externalId}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Moves the links of a task to the trash, except those that have been clicked. Possible for 24 hours after the run. */
+        post: operations["BatchTasks.undo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/batch/task/{externalId}/unlock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Prices running the whole task at once, although it has more links than the plan allows today, and creates the order:
+         *     start it with `POST /subscription/order` and its `externalId`. Once it is paid, the run no longer waits for other days.
+         */
+        post: operations["BatchTasks.unlock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/batch/tasks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the batch tasks of the group by category. */
+        get: operations["BatchTasks.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/bsd/binding/availability": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Checks whether a domain registered elsewhere could be bound to the group. */
+        post: operations["DomainQuestions.bindingAvailability"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/bsd/domain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Adds a domain to the group and creates the token that proves control of it. */
+        post: operations["BrandDomains.claim"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/bsd/domain/availability": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Checks whether the group could add a domain, without adding it. */
+        post: operations["DomainQuestions.availability"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/bsd/domain/parse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Parses a domain as entered and returns its registrable domain. */
+        get: operations["DomainQuestions.parse"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/bsd/domains/available": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Searches for domains that can be bought: what was typed, with each ending that is sold. */
+        get: operations["Sales.search"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/bsd/my/default/domain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the hosts that the caller can use for new links in the group. */
+        get: operations["MyDomains.options"];
+        /** Sets the domain of the caller's new links in the group. */
+        put: operations["MyDomains.choose"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/bsd/my/domains": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the domains of the group and the caller's personal subdomain. */
+        get: operations["MyDomains.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/bsd/my/domains/verified": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the domains of the group that take new links, and the caller's personal subdomain. */
+        get: operations["MyDomains.verified"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/bsd/my/registrations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the domains that the group has reserved or bought, newest first. */
+        get: operations["Sales.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/bsd/subdomain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Gives the caller a personal subdomain. */
+        post: operations["Subdomains.make"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/bsd/subdomain/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Renames the caller's personal subdomain; its links get the new name. */
+        put: operations["Subdomains.rename"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/bsd/subdomain/{id}/fb_verification_code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Sets the tag by which Facebook verifies the caller's personal subdomain. */
+        put: operations["Landings.setSubdomainCode"];
+        post?: never;
+        /** Removes the tag by which Facebook verifies the caller's personal subdomain. */
+        delete: operations["Landings.removeSubdomainCode"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/bsd/subscription/checkout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Calculates what a reserved domain costs and creates a draft order, replacing the group's previous one. */
+        post: operations["DomainSubscriptions.checkout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/bsd/subscription/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Starts the payment of a domain. Repeating the request returns the same order. */
+        post: operations["DomainSubscriptions.order"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/bsd/subscription/paypal/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Asks PayPal whether the order of a domain has been paid, and returns its state. */
+        post: operations["PayPal.confirmDomain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/bsd/subscription/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the domains that the group pays for. */
+        get: operations["DomainSubscriptions.status"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/bsd/{domainName}/change_card": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Charges a domain to another card from now on. If the last charge has failed, the open amount is paid with it. */
+        post: operations["DomainSubscriptions.changeCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/bsd/{domainName}/include": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Registers a reserved domain as the one that comes with the group's plan, without a payment. */
+        post: operations["Sales.include"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/bsd/{domainName}/invoice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Sets how invoices of the group's later payments are issued, as who pays for this domain. */
+        put: operations["DomainSubscriptions.setInvoice"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/bsd/{domainName}/reserve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reserves a domain for the group for 15 minutes, or reserves it again. */
+        post: operations["Sales.reserve"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/bsd/{domainName}/subscription": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Cancels the subscription of a domain. The domain stays until the end of the paid year. The reason can be sent in the body
+         *     or the query.
+         */
+        delete: operations["DomainSubscriptions.cancel"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/bsd/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Shows a domain of the group with its records. */
+        get: operations["BrandDomains.show"];
+        put?: never;
+        post?: never;
+        /** Gives a domain up: its short links stop working, and others may use the domain. */
+        delete: operations["BrandDomains.release"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/bsd/{id}/binding": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Starts looking for the records of a domain, or starts again. */
+        post: operations["BrandDomains.bind"];
+        /** Stops serving a domain; the domain and its statistics stay with the group. */
+        delete: operations["BrandDomains.unbind"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/bsd/{id}/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Looks for the records of a domain now, at most once a minute. */
+        post: operations["BrandDomains.check"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/bsd/{id}/default": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Sets whether new links of the group stand on a domain. */
+        put: operations["BrandDomains.setDefault"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/bsd/{id}/fallback_url": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Sets where visits of unknown addresses of a domain go. */
+        put: operations["Landings.setFallback"];
+        post?: never;
+        /** Lets visits of unknown addresses of a domain go nowhere again. */
+        delete: operations["Landings.removeFallback"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/bsd/{id}/fb_verification_code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Sets the tag by which Facebook verifies a domain. */
+        put: operations["Landings.setSocialCode"];
+        post?: never;
+        /** Removes the tag by which Facebook verifies a domain. */
+        delete: operations["Landings.removeSocialCode"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/bsd/{id}/redirect_url": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Sets where visits of the bare host go. */
+        put: operations["Landings.setRedirect"];
+        post?: never;
+        /** Lets visits of the bare host go nowhere again. */
+        delete: operations["Landings.removeRedirect"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/bsd/{id}/ssl": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Orders a certificate for a domain and keeps it renewed. */
+        post: operations["Certificates.want"];
+        /** Revokes the certificate of a domain; no other one is ordered. */
+        delete: operations["Certificates.revoke"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/bsd/{id}/ssl/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Shows the state of a domain's certificate. */
+        post: operations["Certificates.check"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/bsd/{id}/ssl/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Replaces the certificate of a domain by one with a new key, at most three times an hour. */
+        post: operations["Certificates.reset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/bsd/{id}/transfer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Hands a domain to another group; links on it stay with their groups. */
+        post: operations["BrandDomains.transfer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/bsd/{name}/resubscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Continues with a domain: resumes a cancelled subscription without a charge, pays a failed charge, or buys the domain again
+         *     within seven days after its subscription has ended.
+         */
+        post: operations["DomainSubscriptions.resubscribe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/chatgpt/{mapId}/suggestion": {
         parameters: {
             query?: never;
@@ -593,6 +1829,249 @@ export interface paths {
         get: operations["Sessions.whoAmI"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/developer/api/plan/enable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Enables the API for the active group, free of charge. Requires a verified telephone number where this site verifies them. */
+        post: operations["ApiPlan.enable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/developer/my/api/info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the API plan of the active group and how much of it is used. */
+        get: operations["ApiPlan.show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/developer/my/notification/emails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Sets who is notified by email how much of the quota is used, and when. */
+        put: operations["ApiPlan.setEmails"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/developer/my/token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the API token of the active group, masked. */
+        get: operations["ApiToken.show"];
+        put?: never;
+        /** Replaces the API token of the active group. The whole new token is in this answer and nowhere else. */
+        post: operations["ApiToken.reset"];
+        /** Revokes the API token of the active group, and the one before it. */
+        delete: operations["ApiToken.revoke"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/developer/my/yourls": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the URL and the signature for programs that were written for YOURLS. The signature ends with the token. */
+        get: operations["Yourls.show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/developer/notification/emails/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirms by the code of an email that its address is notified of the use of the API. */
+        post: operations["ApiPlan.confirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/developer/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the webhooks of the group. */
+        get: operations["Webhooks.list"];
+        put?: never;
+        /** Adds a webhook. Its secret is in this answer only. */
+        post: operations["Webhooks.add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/developer/webhooks/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the events that webhooks can receive, with a sample of each. */
+        get: operations["Webhooks.events"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/developer/webhooks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns a webhook. */
+        get: operations["Webhooks.show"];
+        /** Changes a webhook, or switches it off or on. */
+        put: operations["Webhooks.change"];
+        post?: never;
+        /** Deletes a webhook with the log of its deliveries. */
+        delete: operations["Webhooks.remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/developer/webhooks/{id}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists deliveries, newest first. */
+        get: operations["WebhookDeliveries.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/developer/webhooks/{id}/deliveries/{deliveryId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns a delivery with what is sent and what the receiver answered. */
+        get: operations["WebhookDeliveries.show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/developer/webhooks/{id}/deliveries/{deliveryId}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends an event again with the same id; its retries start over. */
+        post: operations["WebhookDeliveries.resend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/developer/webhooks/{id}/secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes another secret, which is in this answer only. For 24 hours webhooks are signed with both. */
+        post: operations["Webhooks.changeSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/developer/webhooks/{id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends a sample that is marked as one, and returns what came of it. */
+        post: operations["WebhookDeliveries.test"];
         delete?: never;
         options?: never;
         head?: never;
@@ -789,6 +2268,23 @@ export interface paths {
         put?: never;
         /** Uploads a preview image. It is cropped, rotated upright, stripped of metadata and limited to 300 KiB. */
         post: operations["LinkImages.upload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/links/overview/externalIds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Counts the links that programs of the caller's group created in a period, by their external id. */
+        get: operations["ExternalIds.count"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1497,7 +2993,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Transfers a link of the active group, with its clicks, to another of the caller's groups. */
-        post: operations["LinkTransfer.transfer[0]"];
+        post: operations["LinkTransfer.transfer[1]"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1552,7 +3048,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Transfers a link of the active group, with its clicks, to another of the caller's groups. */
-        post: operations["LinkTransfer.transfer[1]"];
+        post: operations["LinkTransfer.transfer[0]"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1712,9 +3208,9 @@ export interface paths {
             cookie?: never;
         };
         /** Lists the hosts available for the caller's links. */
-        get: operations["Subdomains.list"];
-        /** Sets the domain of the caller's new links: the shared domain or the caller's own subdomain. */
-        put: operations["Subdomains.setDefault"];
+        get: operations["MyDomains.choices"];
+        /** Sets the domain of the caller's new links in the group: the shared domain, the caller's subdomain or a domain of the group. */
+        put: operations["MyDomains.setDefault"];
         post?: never;
         delete?: never;
         options?: never;
@@ -2318,6 +3814,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/plans/{plan}/losses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns what the active group would lose with a smaller plan. */
+        get: operations["Plans.lossesOf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/register": {
         parameters: {
             query?: never;
@@ -2386,6 +3899,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/subscription/card": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Charges the subscription to another card from now on. If the last charge has failed, the open amount is paid with it,
+         *     with any payment type; otherwise nothing is charged.
+         */
+        put: operations["SubscriptionChanges.changeCard"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/subscription/change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Calculates what another plan or billing cycle costs now, and what is charged next. */
+        get: operations["SubscriptionChanges.preview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/subscription/checkout": {
         parameters: {
             query?: never;
@@ -2441,6 +3991,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/subscription/order/degrade": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Changes to a smaller plan at the end of the paid period. Nothing is charged now; with PayPal the customer agrees to
+         *     the new price there.
+         */
+        post: operations["SubscriptionChanges.degrade"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/subscription/order/upgrade": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Changes to a bigger plan at once. What is not used of the paid period counts towards it. */
+        post: operations["SubscriptionChanges.upgrade"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/subscription/order/{externalId}": {
         parameters: {
             query?: never;
@@ -2469,6 +4056,23 @@ export interface paths {
         put?: never;
         /** Asks PayPal whether an order has been paid, and returns its state. Repeating the request has no other effect. */
         post: operations["PayPal.confirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/subscription/period": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Changes the billing cycle: to a year at once, to months at the end of the paid year. */
+        put: operations["SubscriptionChanges.changePeriod"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2567,6 +4171,30 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        AbuseDto: {
+            /**
+             * @description `other` if absent.
+             * @enum {string}
+             */
+            reason?: "phishing" | "malware" | "spam" | "illegal" | "other";
+            /** @description Note for site administrators only; at most 500 characters. */
+            note?: string;
+            /**
+             * @description Site administrators only: blocks this URL, its host, or everything below its registered domain.
+             * @enum {string}
+             */
+            block?: "exact" | "host" | "domain";
+            /** @description Required to block a host or a domain: the entry that would be blocked, such as `*.example.com`. */
+            confirmation?: string;
+            /** @description Short URL to report; to block (site administrators only) a destination URL. */
+            url: string;
+        };
+        AbuseResultDto: {
+            /** @description Reference number of the report; null if a destination was blocked. */
+            receipt: string | null;
+            /** @description Id of the administrators' action; null if nothing was blocked. */
+            actionId: number | null;
+        };
         ActivitiesDto: {
             /** @description Newest first. */
             activities: components["schemas"]["LogEntryDto"][];
@@ -2583,6 +4211,13 @@ export interface components {
             color?: "gray" | "red" | "orange" | "yellow" | "green" | "blue" | "purple" | "pink";
             /** @description Tag name: 1 to 50 characters on one line. */
             value: string;
+        };
+        AddWebhookDto: {
+            /** @description At most 60 characters; null: none. */
+            name?: string | null;
+            events: ("link.created" | "link.updated" | "link.trashed" | "domain.verified" | "domain.failed" | "domain.certificate-issued" | "batch.finished" | "payment.succeeded" | "payment.failed" | "subscription.changed" | "usage.threshold")[];
+            /** @description Where events are posted: `https://` and a public host, on port 443. */
+            url: string;
         };
         AddressCheckDto: {
             /** @description URL to check. */
@@ -2612,6 +4247,52 @@ export interface components {
              */
             code: string;
         };
+        AdminAlertDto: {
+            group: string | null;
+            /** @description Values by their names, such as `order`, `number`, `transaction`, `minor` and `reason`. */
+            details: {
+                [key: string]: string;
+            };
+            /** @description ISO 8601, UTC; null while it is open. */
+            closedTime: string | null;
+            /** @description Email address of who closed it; null if it was resolved by itself. */
+            closedBy: string | null;
+            closeReason: string | null;
+            alertId: number;
+            /** @description See Alerts in docs/payments.md. */
+            kind: string;
+            /** @description 0: of no group that is known. */
+            groupId: number;
+            /** @description ISO 8601, UTC. */
+            openedTime: string;
+        };
+        AdminAlertsDto: {
+            /** @description Where the next page begins; null at the end. */
+            start: string | null;
+            alerts: components["schemas"]["AdminAlertDto"][];
+        };
+        AdminAttemptDto: {
+            /**
+             * @description Null: by hand, or nothing was to be paid.
+             * @enum {string|null}
+             */
+            gateway: "newebPay" | "linePay" | "paypal" | null;
+            /** @description The gateway's or the bank's number; null until it is known. */
+            reference: string | null;
+            /** @description What came; null while nothing has. */
+            received: number | null;
+            /** @description Last four digits of the card; null if unknown. */
+            card: string | null;
+            /** @description ISO 8601, UTC; null until money has come. */
+            settledTime: string | null;
+            /** @description Linklet's number, by which the gateway knows it. */
+            number: string;
+            state: string;
+            /** @description In units of the currency. */
+            amount: number;
+            /** @description ISO 8601, UTC. */
+            createdTime: string;
+        };
         AdminCouponDto: {
             /** @description Percent taken off the first charge; null for an amount. */
             percentOff: number | null;
@@ -2632,6 +4313,184 @@ export interface components {
             /** @description Plans that it can be used for. */
             plans: string[];
         };
+        AdminGroupPageDto: {
+            groupId: number;
+            name: string;
+            plan: string;
+            subscriptions: components["schemas"]["AdminSubscriptionDto"][];
+            grants: components["schemas"]["LiveGrantDto"][];
+            /** @description At most 100, newest first. */
+            orders: components["schemas"]["AdminOrderDto"][];
+            /** @description At most 100, newest first; open and closed. */
+            alerts: components["schemas"]["AdminAlertDto"][];
+        };
+        AdminInvoiceDto: {
+            /** @enum {string} */
+            state: "none" | "wanted" | "requested" | "issued" | "voidWanted" | "voided" | "allowanceWanted" | "allowanceIssued" | "stuck";
+            /** @description Linklet's number of it. */
+            number: string | null;
+            /** @description Such as `AB12345678`; null until it is issued. */
+            invoiceNumber: string | null;
+            /** @description Of the allowance over all of it; null unless there is one. */
+            allowanceNumber: string | null;
+            /** @description Code of ezPay; null unless it did not work. */
+            failure: string | null;
+            /** @description Parts that are taken off it, oldest first. */
+            allowances: components["schemas"]["AllowanceDto"][];
+        };
+        AdminMandateDto: {
+            /** @description The gateway's number; null if unknown, and for keys, which are secret. */
+            reference: string | null;
+            /** @description Why it could not be changed the last time. */
+            failure: string | null;
+            gateway: string;
+            /** @description The number of the attempt that made it. */
+            number: string;
+            /** @description What it is at the gateway: `live`, `suspended` or `terminated`. */
+            state: string;
+            /** @description What it is to become. */
+            wanted: string;
+            /** @description What is charged each time, in units of the currency. */
+            amount: number;
+        };
+        AdminOrderDto: {
+            /** @description Name of the group; null if the group was deleted. */
+            group: string | null;
+            /** @enum {string} */
+            billingCycle: "monthly" | "yearly" | "once";
+            /** @enum {string} */
+            currency: "ntd" | "usd";
+            /**
+             * @description Null if nothing was to be paid, or if it was paid by hand.
+             * @enum {string|null}
+             */
+            paymentType: "newebPay" | "linePay" | "paypal" | null;
+            /** @description ISO 8601, UTC; null until it is paid. */
+            paidTime: string | null;
+            externalId: string;
+            groupId: number;
+            /** @description `draft`, `pending`, `paid`, `failed`, `expired` or `cancelled`, among others. */
+            state: string;
+            /** @description Such as `subscribe` or `renew`. */
+            operation: string;
+            plan: string;
+            /** @description In units of the currency. */
+            total: number;
+            /** @description ISO 8601, UTC. */
+            createdTime: string;
+        };
+        AdminOrderPageDto: {
+            /** @description Name of the group; null if the group was deleted. */
+            group: string | null;
+            /** @enum {string} */
+            billingCycle: "monthly" | "yearly" | "once";
+            /** @enum {string} */
+            currency: "ntd" | "usd";
+            /**
+             * @description Null if nothing was to be paid, or if it was paid by hand.
+             * @enum {string|null}
+             */
+            paymentType: "newebPay" | "linePay" | "paypal" | null;
+            /** @description ISO 8601, UTC; null until it is paid. */
+            paidTime: string | null;
+            /** @description Code of the gateway why it failed. */
+            reason: string | null;
+            /** @description Code of the coupon. */
+            coupon: string | null;
+            /** @description Null if the order has paid no period. */
+            subscription: components["schemas"]["AdminSubscriptionDto"] | null;
+            lines: components["schemas"]["OrderLinesDto"];
+            payer: components["schemas"]["AdminPayerDto"];
+            /** @description Whether it can be marked as paid by hand. */
+            isPayableByHand: boolean;
+            attempts: components["schemas"]["AdminAttemptDto"][];
+            invoices: components["schemas"]["BilledInvoiceDto"][];
+            alerts: components["schemas"]["AdminAlertDto"][];
+            /** @description Earliest first. */
+            timeline: components["schemas"]["TimelineEventDto"][];
+            externalId: string;
+            groupId: number;
+            /** @description `draft`, `pending`, `paid`, `failed`, `expired` or `cancelled`, among others. */
+            state: string;
+            /** @description Such as `subscribe` or `renew`. */
+            operation: string;
+            plan: string;
+            /** @description In units of the currency. */
+            total: number;
+            /** @description ISO 8601, UTC. */
+            createdTime: string;
+        };
+        AdminPayerDto: {
+            email: string | null;
+            name: string | null;
+            userId: number;
+        };
+        AdminRefundDto: {
+            /** @enum {string} */
+            currency: "ntd" | "usd";
+            /**
+             * @description `asked`: the gateway has been asked, and nobody knows yet what came of it. `waiting`: the gateway works on it. `stuck`:
+             *     a person has to do something.
+             * @enum {string}
+             */
+            state: "wanted" | "asked" | "waiting" | "done" | "stuck";
+            /**
+             * @description `unapplied`: the payment could not be used. `granted`: a site admin or a rule decided it. `atGateway`: it was refunded on the
+             *     gateway's own site. `reversed`: the bank reversed the payment.
+             * @enum {string}
+             */
+            cause: "unapplied" | "granted" | "atGateway" | "reversed";
+            /** @description User id; null if it follows from a rule. */
+            requestedBy: number | null;
+            /** @description ISO 8601, UTC; null until it is done. */
+            doneTime: string | null;
+            /** @description When the next step is due; ISO 8601, UTC; null if none is. */
+            nextTime: string | null;
+            /** @description Why it did not work the last time, in the words of the gateway. */
+            failure: string | null;
+            /** @description The gateway's name of it; null if it gives none. */
+            reference: string | null;
+            /** @description Number of the allowance that takes it off the invoice; null if there is none. */
+            allowanceNumber: string | null;
+            /** @description Number of the refund. */
+            number: string;
+            /** @description In units of the currency. */
+            amount: number;
+            reason: string;
+            /** @description ISO 8601, UTC. */
+            createdTime: string;
+        };
+        AdminSubscriptionDto: {
+            /** @enum {string} */
+            billingCycle: "monthly" | "yearly";
+            /** @enum {string} */
+            currency: "ntd" | "usd";
+            /**
+             * @description Null: nothing is charged again.
+             * @enum {string|null}
+             */
+            paymentType: "newebPay" | "linePay" | "paypal" | null;
+            /** @description `active`, `due`, `pastDue`, `cancelled` or `ended`. */
+            state: string;
+            plan: string;
+            /** @description In units of the currency. */
+            price: number;
+            /** @description Number of the period that was paid last. */
+            periodNumber: number;
+            /** @description First day that is not paid for, in Taipei. */
+            paidUntil: string;
+            mandates: components["schemas"]["AdminMandateDto"][];
+        };
+        AllowanceDto: {
+            /** @enum {string} */
+            state: "wanted" | "requested" | "issued" | "stuck";
+            /** @description Number at ezPay; null until it is issued. */
+            allowanceNumber: string | null;
+            /** @description Code of ezPay; null unless it did not work. */
+            failure: string | null;
+            /** @description In NT$. */
+            amount: number;
+        };
         AndroidAppDto: {
             /** @description Android package name, such as `tw.example.shop`. */
             packageName: string;
@@ -2641,6 +4500,104 @@ export interface components {
         AnswerHeaderDto: {
             name: string;
             value: string;
+        };
+        AnyLinkDto: {
+            /** @description The slug, decoded. */
+            encodeId: string;
+            /** @description Host of the short URL. */
+            domain: string;
+            shortUrl: string;
+            /** @description Destination URL. */
+            url: string;
+            /** @description Id of the group that owns the link; 0 for a guest's link. */
+            groupId: number;
+            /** @description Id of the person who made the link; 0 for a guest. */
+            userId: number;
+            /** @description Id of the browser in which a guest made the link; null for members' links. */
+            browserId: string | null;
+            /** @description ISO 8601, UTC. */
+            createTime: string;
+            isTrashed: boolean;
+            /** @description Reason for the warning page; null if there is none. */
+            warning: string | null;
+            /** @description Reason why the link is disabled: `blocked` or `abuse`; null if it is enabled. */
+            disabledFor: string | null;
+        };
+        ApiAdminDto: {
+            userId: number;
+            name: string;
+        };
+        ApiCallerDto: {
+            userId: number;
+            email: string;
+        };
+        ApiDayDto: {
+            /** @description Such as `2026-11-26`, in the time of Taipei. */
+            day: string;
+            calls: number;
+        };
+        ApiEmailDto: {
+            email: string;
+            /** @description Until it is confirmed, it gets nothing but one mail that asks. */
+            isConfirmed: boolean;
+        };
+        ApiInfoDto: {
+            /**
+             * @description Whether an admin has enabled the API.
+             * @enum {string}
+             */
+            state: "none" | "active";
+            /** @description The caller; for programs, who created the token. */
+            caller: components["schemas"]["ApiCallerDto"];
+            /** @description Whether the API is enabled and the caller is an admin of the group, who can read its token. */
+            isAPIUser: boolean;
+            /** @description The plan of the group, which decides the quota. */
+            planName: string;
+            /**
+             * Format: date-time
+             * @description When the current year of calls began; null while the API is not enabled.
+             */
+            startTime: string | null;
+            /**
+             * Format: date-time
+             * @description When the next year of calls begins; null while the API is not enabled.
+             */
+            endTime: string | null;
+            /** @description Calls that the plan allows a year. */
+            quota: number;
+            /** @description Calls of the current year. */
+            usage: number;
+            /** @description Calls of each of the last 31 days, the oldest first; empty while the API is not enabled. */
+            usageByDay: components["schemas"]["ApiDayDto"][];
+            /** @description Whether emails are sent at the threshold and when no call is left. */
+            notification: boolean;
+            /** @description Percent of the quota at which the first email is sent. */
+            threshold: number;
+            /** @description Addresses that are notified; empty for general members. */
+            notificationEmails: string[];
+            /** @description The same with their states. */
+            emails: components["schemas"]["ApiEmailDto"][];
+            /** @description Whether the caller has a verified telephone, which enabling the API requires; true where this site verifies none. */
+            isPhoneVerified: boolean;
+            /** @description Admins of the group, at most five. */
+            admins: components["schemas"]["ApiAdminDto"][];
+        };
+        ApiTokenDto: {
+            scopes: ("links:read" | "links:write" | "analytics:read" | "tags:read" | "tags:write" | "domains:read" | "batch:write" | "webhooks:write" | "account:read")[];
+            /** @description The token, whole in the answer that made it and masked afterwards; null when there is none. */
+            secret: string | null;
+            /** Format: date-time */
+            createdAt: string | null;
+            createdBy: components["schemas"]["TokenMakerDto"] | null;
+            /**
+             * Format: date-time
+             * @description Precise to a minute.
+             */
+            lastUsedAt: string | null;
+            /** @description ISO 3166-1 code of the country that it was last used from; null when unknown. */
+            lastUsedCountry: string | null;
+            /** @description The token before, while it still works. */
+            replaced: components["schemas"]["ReplacedTokenDto"] | null;
         };
         AppCardDto: {
             /** @enum {string} */
@@ -2691,12 +4648,49 @@ export interface components {
             /** @description Destination URL; the rules of `POST /links` apply. */
             value: string;
         };
+        /**
+         * @description Field of the links that is read from it; null if it is not read.
+         * @enum {string}
+         */
+        BatchColumnField: "url" | "slug" | "shortUrl" | "title" | "note" | "tags" | "domain" | "expireTime" | "createdAt";
+        BatchCurrencyDto: {
+            /**
+             * @description Currency of the price; by default that of the task.
+             * @enum {string}
+             */
+            currency?: "ntd" | "usd";
+        };
         BatchDto: {
             /** @description Slugs of up to 500 links. Duplicates are processed once. */
             encodeIds: string[];
             /** @description Host of the domain of all links. By default the group's own links are used, those on the shared domain first. */
             domain?: string;
         };
+        BatchFailureDto: {
+            /** @description Error code. */
+            code: string;
+            /** @description Row of the file at which reading stopped, counting the heading; null if no row is to blame. */
+            row: number | null;
+        };
+        /** @enum {string} */
+        BatchFileFormat: "csv" | "xlsx";
+        BatchOverviewDto: {
+            /** @enum {string} */
+            currency: "ntd" | "usd";
+            task: components["schemas"]["BatchTaskDto"];
+            /**
+             * @description What it costs that links beyond those that the plan allows today are created at once, by unlocking the task; otherwise
+             *     they wait for other days. 0 if the plan allows all of them, or the task is unlocked or not checked.
+             */
+            price: number;
+            groups: components["schemas"]["BatchRowGroupDto"][];
+        };
+        /**
+         * @description Phase within the category. `ready`: checked and waiting to be run; `paused`: the daily quota is used up and the run
+         *     continues at `resumesAt`.
+         * @enum {string}
+         */
+        BatchPhase: "uploaded" | "checking" | "ready" | "running" | "paused" | "done" | "undoing" | "undone" | "aborted" | "failed";
         BatchResultDto: {
             results: components["schemas"]["BatchRowDto"][];
             /** @description Number of links that were processed. */
@@ -2710,6 +4704,31 @@ export interface components {
             /** @description Slug as sent, in Unicode NFC. */
             encodeId: string;
         };
+        BatchRowGroupDto: {
+            /** @description `create`, `skip` or `fail` before the run; `created`, `failed`, `undone` or `kept` after it. */
+            status: string;
+            /** @description Error code; null if there is none. */
+            code: string | null;
+            /** @description `unchecked`: not everybody could be asked about the destination; `suspicious`: something is known against its host. */
+            flag: string | null;
+            rows: number;
+            /** @description Number of the first such row, not counting the heading. */
+            firstRow: number;
+            /** @description Cells of the first such row. */
+            sample: string[];
+            /** @description Error message of the first such row, in English. */
+            message: string | null;
+        };
+        /**
+         * @description Service that the file was exported from; `file` for other tables.
+         * @enum {string}
+         */
+        BatchSource: "file" | "bitly" | "shortio" | "shlink" | "yourls" | "kutt";
+        /**
+         * @description Category of the task.
+         * @enum {string}
+         */
+        BatchStatus: "checking" | "inProgress" | "success" | "failed";
         BatchTagsDto: {
             /**
              * @description Names or ids of tags to add, at most 20. Unknown names are created.
@@ -2728,6 +4747,52 @@ export interface components {
             /** @description Host of the domain of all links. By default the group's own links are used, those on the shared domain first. */
             domain?: string;
         };
+        BatchTaskDto: {
+            /** @description Category of the task. */
+            status: components["schemas"]["BatchStatus"];
+            /**
+             * @description Phase within the category. `ready`: checked and waiting to be run; `paused`: the daily quota is used up and the run
+             *     continues at `resumesAt`.
+             */
+            phase: components["schemas"]["BatchPhase"];
+            /** @description Service that the file was exported from; `file` for other tables. */
+            source: components["schemas"]["BatchSource"];
+            externalId: string;
+            name: string;
+            /** @description Size of the file in bytes. */
+            size: number;
+            /** @description Rows checked so far. */
+            rows: number;
+            /** @description Rows that the run has processed. */
+            rowsRun: number;
+            /** @description Rows that can become links, as far as they are checked. */
+            toCreate: number;
+            /** @description Rows without an address. */
+            toSkip: number;
+            /** @description Rows that cannot become links. */
+            toFail: number;
+            /** @description Links created. After the run, `created`, `skipped` and `failed` add up to `rows`. */
+            created: number;
+            skipped: number;
+            failed: number;
+            /** @description Links that undoing has moved to the trash. */
+            undone: number;
+            failure: components["schemas"]["BatchFailureDto"] | null;
+            /** @description Whether the task has been unlocked by payment: its run does not wait for other days. */
+            isUnlocked: boolean;
+            /** @description When a paused run continues. */
+            resumesAt: string | null;
+            /** @description Until when the task can be undone; null if it cannot. */
+            undoableUntil: string | null;
+            createdAt: string;
+            endedAt: string | null;
+        };
+        BatchTasksDto: {
+            checking: components["schemas"]["BatchTaskDto"][];
+            inProgress: components["schemas"]["BatchTaskDto"][];
+            success: components["schemas"]["BatchTaskDto"][];
+            failed: components["schemas"]["BatchTaskDto"][];
+        };
         BatchTransferDto: {
             /** @description Id of another of the caller's groups. */
             targetGroup: number;
@@ -2735,6 +4800,42 @@ export interface components {
             encodeIds: string[];
             /** @description Host of the domain of all links. By default the group's own links are used, those on the shared domain first. */
             domain?: string;
+        };
+        BecauseDto: {
+            /**
+             * @description `other` if absent.
+             * @enum {string}
+             */
+            reason?: "phishing" | "malware" | "spam" | "illegal" | "other";
+            /** @description Note for site administrators only; at most 500 characters. */
+            note?: string;
+        };
+        BilledGroupNameDto: {
+            groupId: number;
+            name: string;
+        };
+        BilledInvoiceDto: {
+            /** @description Linklet's number; null if none has to be issued. */
+            number: string | null;
+            /** @description The number it was given, such as `AB12345678`. */
+            invoiceNumber: string | null;
+            allowanceNumber: string | null;
+            /** @description Why it did not work the last time: code of the provider. */
+            reason: string | null;
+            /** @description ISO 8601, UTC. */
+            issuedTime: string | null;
+            /** @description `none`, `wanted`, `requested`, `issued`, `voidWanted`, `voided`, `allowanceWanted`, `allowanceIssued` or `stuck`. */
+            state: string;
+            /** @description In units of the currency. */
+            total: number;
+            /** @description Attempts without success since the last step. */
+            tries: number;
+        };
+        BilledPersonDto: {
+            userId: number;
+            email: string;
+            /** @description Empty if the person has not chosen one. */
+            name: string;
         };
         BillingLogDto: {
             /** @description Where the next page begins; null at the end. */
@@ -2754,13 +4855,15 @@ export interface components {
             paidUntil: string | null;
             /** @description Null if nothing will be charged. */
             nextCharge: components["schemas"]["NextChargeDto"] | null;
+            /** @description Null if nothing is scheduled. */
+            scheduledChange: components["schemas"]["ScheduledChangeDto"] | null;
             /** @enum {string|null} */
             paymentType: "newebPay" | "linePay" | "paypal" | null;
             /**
-             * @description Variant of the cancellation dialog; null without a subscription.
+             * @description What cancelling means: `bindingBsd` if the plan includes a domain, which ends with it; null without a subscription.
              * @enum {string|null}
              */
-            unsubscriptionStatus: "paid" | null;
+            unsubscriptionStatus: "paid" | "bindingBsd" | null;
             /** @description Payment types that this site offers. */
             paymentTypes: ("newebPay" | "linePay" | "paypal")[];
             /** @description Last four digits of the card; null for general members, or if none is known. */
@@ -2772,6 +4875,18 @@ export interface components {
             payMonthly: boolean;
             paymentWithInvalidCard: components["schemas"]["InvalidPaymentDto"][];
         };
+        BlockListFileDto: {
+            /** @description ISO 8601, UTC; null if there is no file. */
+            readTime: string | null;
+            /** @description Number of entries in use. */
+            entries: number;
+            /** @description Number of lines that could not be used. */
+            skipped: number;
+            /** @description The first 20 of these lines. */
+            skippedLines: components["schemas"]["SkippedLineDto"][];
+            /** @description Whether the present file cannot be read, so that the entries of the previous one are in use. */
+            isOutdated: boolean;
+        };
         BlockNotificationsDto: {
             /**
              * @description True to mute, false to unmute.
@@ -2780,9 +4895,124 @@ export interface components {
             isBlocked: boolean;
             type: string;
         };
-        BrandDomainDto: {
+        BlockedByDto: {
+            /**
+             * @description `desk`: blocked by a site administrator, who can undo it; `file`: by the operator's file.
+             * @enum {string}
+             */
+            source: "desk" | "file";
+            /** @description Entry of the block list. */
+            entry: string;
+        };
+        BoughtDomainDto: {
+            /**
+             * @description `registering`, `renewing`: it is paid, and the registrar is to act. `recoverable`: its subscription is over, and it can be
+             *     bought again until `recoverableUntil`. `refused`: it could not be registered, and the payment goes back.
+             * @enum {string}
+             */
+            state: "reserved" | "registering" | "registered" | "renewing" | "recoverable" | "refused" | "lapsed" | "lost";
+            /** @description Until when the plan includes it; null if it has no end, or `isIncluded` is false. */
+            includedUntil: string | null;
+            /** @description Until when nobody else can reserve it; null once it is paid. */
+            reservedUntil: string | null;
+            /** @description Day on which its registration ends unless it is renewed; null before it is registered. */
+            registeredUntil: string | null;
+            recoverableUntil: string | null;
             id: number;
+            domainName: string;
+            /** @description Whether it comes with the group's plan, or was to and is `refused`, instead of a subscription of its own. */
+            isIncluded: boolean;
+            /** @description Whether a person registers it, which takes up to two working days. */
+            isByHand: boolean;
+        };
+        BoughtDomainsDto: {
+            domains: components["schemas"]["BoughtDomainDto"][];
+            /** @description Whether the group's plan includes a domain that it has not chosen yet. */
+            isOneIncluded: boolean;
+        };
+        BrandDomainDto: {
+            /** @enum {string} */
+            state: "claimed" | "verified" | "failing" | "invalid" | "unbound" | "lapsed" | "released";
+            /**
+             * @description Who has taken it out of service; null: nobody.
+             * @enum {string|null}
+             */
+            suspension: "site" | "plan" | null;
+            /**
+             * @description Which record a failing domain lacks; null: none.
+             * @enum {string|null}
+             */
+            lack: "control" | "pointing" | null;
+            /** @description ISO 8601, UTC; null before. */
+            verifiedAt: string | null;
+            /** @description Since when a record is missing; ISO 8601, UTC. */
+            failingSince: string | null;
+            /** @description When its records were last looked for; ISO 8601, UTC. */
+            checkedAt: string | null;
+            /** @description Until when https works; ISO 8601, UTC; null: it does not. */
+            certificateUntil: string | null;
+            /** @description When they will be looked for next; ISO 8601, UTC; null: not at all. */
+            nextCheckAt: string | null;
+            /** @description Null if the company that answers for the domain is not known. */
+            panel: components["schemas"]["DnsPanelDto"] | null;
+            /** @description Registrable domain, such as `shop.com.tw`. */
+            root: string;
+            /** @description Whether it is the registrable domain itself, which cannot have a CNAME record. */
+            isApex: boolean;
+            records: components["schemas"]["DomainRecordDto"][];
+            landing: components["schemas"]["LandingDto"];
+            /** @description Links on it that visitors can open, of whichever group; 10,001 stands for any more. */
+            linkCount: number;
+            certificate: components["schemas"]["CertificateDto"];
+            id: number;
+            /** @description Host as people read it. */
             shortDomain: string;
+            /** @description Host in ASCII. */
+            name: string;
+            /** @description New links of the group stand here unless their maker has chosen another place. */
+            isDefault: boolean;
+            /** @description ISO 8601, UTC. */
+            createdAt: string;
+        };
+        BrandDomainItemDto: {
+            /** @enum {string} */
+            state: "claimed" | "verified" | "failing" | "invalid" | "unbound" | "lapsed" | "released";
+            /**
+             * @description Who has taken it out of service; null: nobody.
+             * @enum {string|null}
+             */
+            suspension: "site" | "plan" | null;
+            /**
+             * @description Which record a failing domain lacks; null: none.
+             * @enum {string|null}
+             */
+            lack: "control" | "pointing" | null;
+            /** @description ISO 8601, UTC; null before. */
+            verifiedAt: string | null;
+            /** @description Since when a record is missing; ISO 8601, UTC. */
+            failingSince: string | null;
+            /** @description When its records were last looked for; ISO 8601, UTC. */
+            checkedAt: string | null;
+            /** @description Until when https works; ISO 8601, UTC; null: it does not. */
+            certificateUntil: string | null;
+            /** @description When they will be looked for next; ISO 8601, UTC; null: not at all. */
+            nextCheckAt: string | null;
+            id: number;
+            /** @description Host as people read it. */
+            shortDomain: string;
+            /** @description Host in ASCII. */
+            name: string;
+            /** @description New links of the group stand here unless their maker has chosen another place. */
+            isDefault: boolean;
+            /** @description ISO 8601, UTC. */
+            createdAt: string;
+        };
+        BrowserCardDto: {
+            browserId: string;
+            /** @description Number of guests' links made in the browser, counted up to 100000. */
+            links: number;
+            /** @description Until when the browser can make no links; null if it can. */
+            suspendedUntil: string | null;
         };
         BuyerDto: {
             name: string;
@@ -2927,6 +5157,39 @@ export interface components {
             /** @description Number of cases that have not been reviewed. */
             open: number;
         };
+        CertificateDto: {
+            /** @enum {string} */
+            state: "none" | "wanted" | "ordered" | "challenged" | "finalizing" | "live" | "failed" | "expired" | "revoked";
+            /** @description Null before the first one. */
+            issuer: string | null;
+            /** @description ISO 8601, UTC. */
+            validFrom: string | null;
+            /** @description ISO 8601, UTC. */
+            validUntil: string | null;
+            /** @description When it will be renewed; ISO 8601, UTC. */
+            renewsAt: string | null;
+            /** @description Null after a success. */
+            lastError: components["schemas"]["CertificateErrorDto"] | null;
+            /** @description Whether certificates are ordered here; false: a proxy in front of the site has its own. */
+            isOurs: boolean;
+            /** @description Whether the domain can be opened over https now. */
+            isServed: boolean;
+        };
+        CertificateErrorDto: {
+            /** @description When it is tried again; ISO 8601, UTC; null: not by itself. */
+            retryAt: string | null;
+            /** @description Such as `dns`, `connection`, `unauthorized`, `caa`, `rate-limited` or `rejected-identifier`. */
+            code: string;
+            /** @description One sentence in English. */
+            message: string;
+        };
+        ChangeCardDto: {
+            /**
+             * @description Payment type in the currency of the subscription; the one that it is charged by unless given.
+             * @enum {string}
+             */
+            paymentType?: "newebPay" | "linePay" | "paypal";
+        };
         ChangeGroupSettingsDto: {
             /** @description Group name: 1 to 120 characters on one line. */
             name?: string;
@@ -2950,6 +5213,15 @@ export interface components {
             showAuthor?: boolean;
             passQuery?: boolean;
         };
+        ChangePeriodDto: {
+            /** @enum {string} */
+            billingCycle: "monthly" | "yearly";
+            /**
+             * @description Payment type in the currency of the subscription; the one that it is charged by unless given.
+             * @enum {string}
+             */
+            paymentType?: "newebPay" | "linePay" | "paypal";
+        };
         ChangePlanDto: {
             /**
              * @description `free` ends what was given before.
@@ -2960,6 +5232,24 @@ export interface components {
             until?: string | null;
             /** @description Why: one line of at most 500 characters. Admins of the group find it in their activity log. */
             reason: string;
+        };
+        ChangePreviewDto: {
+            /** @enum {string} */
+            kind: "upgrade" | "degrade" | "changePeriod";
+            /** @enum {string} */
+            billingCycle: "monthly" | "yearly";
+            /** @enum {string} */
+            currency: "ntd" | "usd";
+            /** @description Payment types for it. */
+            paymentTypes: ("newebPay" | "linePay" | "paypal")[];
+            plan: string;
+            /** @description First day of the new plan or billing cycle, in Taipei: today, or the end of the paid period. */
+            effectiveDate: string;
+            /** @description What is paid now. */
+            lines: components["schemas"]["OrderLinesDto"];
+            /** @description Whether the customer has to go to a payment gateway. */
+            paymentRequired: boolean;
+            nextCharge: components["schemas"]["NextChargeDto"];
         };
         ChangeRoleDto: {
             userId: number;
@@ -2985,6 +5275,14 @@ export interface components {
             color?: "gray" | "red" | "orange" | "yellow" | "green" | "blue" | "purple" | "pink";
             /** @description New name: 1 to 50 characters on one line, as no other tag of the group is called. */
             value?: string;
+        };
+        ChangeWebhookDto: {
+            /** @description At most 60 characters; null: none. */
+            name?: string | null;
+            events?: ("link.created" | "link.updated" | "link.trashed" | "domain.verified" | "domain.failed" | "domain.certificate-issued" | "batch.finished" | "payment.succeeded" | "payment.failed" | "subscription.changed" | "usage.threshold")[];
+            url?: string;
+            /** @description False: sending stops. True: it resumes, first with what is pending. */
+            isOn?: boolean;
         };
         CheckoutDto: {
             /**
@@ -3044,6 +5342,10 @@ export interface components {
             region: string;
             /** @description Subdivision of the country: the part of its ISO 3166-2 code after the hyphen, such as `TPE`. */
             subdivision: string;
+        };
+        ClaimDomainDto: {
+            /** @description Host, such as `go.shop.tw`; a scheme, a port and a path are cut off. */
+            name: string;
         };
         ClaimLinksDto: {
             /** @description Claims this device received when it created the links, at most 100. */
@@ -3158,6 +5460,10 @@ export interface components {
             /** @description Path of the page, without its query string. */
             page?: string;
         };
+        CloseAlertDto: {
+            /** @description One line of at most 500 characters. Admins of the group find it in their activity log. */
+            reason: string;
+        };
         CodeDto: {
             /** @description The six or twelve digits in the email. */
             verificationCode: string;
@@ -3203,9 +5509,15 @@ export interface components {
         CodeStatusRequestDto: {
             email: string;
         };
+        ConfirmEmailDto: {
+            code: string;
+        };
         ConfirmOrderDto: {
             /** @description From `POST /subscription/order`. */
             externalId: string;
+        };
+        ConfirmedEmailDto: {
+            email: string;
         };
         CouponDto: {
             /** @description Percent taken off the first charge; null for an amount. */
@@ -3314,12 +5626,157 @@ export interface components {
             /** @description The caller's personal subdomains as full host names. */
             subdomains: string[];
             /** @description Custom domains. */
-            bsd: components["schemas"]["BrandDomainDto"][];
+            bsd: components["schemas"]["OwnBrandDto"][];
             domainOptions: components["schemas"]["DomainOptionDto"][];
+        };
+        DegradeDto: {
+            /** @enum {string} */
+            featureName?: "personal" | "initial" | "classic";
+            /** @enum {string} */
+            billingCycle?: "monthly" | "yearly";
+            /** @description Whether the group keeps its plan and billing cycle; then no other field is sent. */
+            withdraw?: boolean;
         };
         DeleteAccountDto: {
             /** @description The account's email address, typed as confirmation. */
             email: string;
+        };
+        DeliveriesDto: {
+            /** @description For the next page; null: this is the last one. */
+            nextCursor: string | null;
+            deliveries: components["schemas"]["DeliveryDto"][];
+        };
+        DeliveryAttemptDto: {
+            status: number | null;
+            /**
+             * @description Why there was no answer; null also while the call is under way.
+             * @enum {string|null}
+             */
+            error: "unreachable" | "no-answer" | "too-slow" | "interrupted" | null;
+            latencyMs: number | null;
+            /** @description ISO 8601, UTC. */
+            at: string;
+            /** @description The first 2 KiB of what the receiver answered. */
+            answer: string;
+        };
+        DeliveryDetailDto: {
+            /** @enum {string} */
+            event: "link.created" | "link.updated" | "link.trashed" | "domain.verified" | "domain.failed" | "domain.certificate-issued" | "batch.finished" | "payment.succeeded" | "payment.failed" | "subscription.changed" | "usage.threshold";
+            /**
+             * @description `due`: not tried yet. `retrying`: tried in vain, and tried again. `givenUp`: not tried again.
+             * @enum {string}
+             */
+            state: "due" | "sent" | "retrying" | "givenUp";
+            /** @description ISO 8601, UTC. */
+            lastAttemptAt: string | null;
+            /** @description ISO 8601, UTC. */
+            nextAttemptAt: string | null;
+            /** @description HTTP status of the last answer; null: there was none. */
+            status: number | null;
+            latencyMs: number | null;
+            /** @description The header `webhook-id`, the same at each attempt; such as `msg_01KB…`. Ids sort in the order of events. */
+            id: string;
+            /** @description Whether it is a sample, sent as a test. */
+            isTest: boolean;
+            attempts: number;
+            /** @description ISO 8601, UTC. */
+            createdAt: string;
+            request: components["schemas"]["DeliveryRequestDto"];
+            attemptsMade: components["schemas"]["DeliveryAttemptDto"][];
+        };
+        DeliveryDto: {
+            /** @enum {string} */
+            event: "link.created" | "link.updated" | "link.trashed" | "domain.verified" | "domain.failed" | "domain.certificate-issued" | "batch.finished" | "payment.succeeded" | "payment.failed" | "subscription.changed" | "usage.threshold";
+            /**
+             * @description `due`: not tried yet. `retrying`: tried in vain, and tried again. `givenUp`: not tried again.
+             * @enum {string}
+             */
+            state: "due" | "sent" | "retrying" | "givenUp";
+            /** @description ISO 8601, UTC. */
+            lastAttemptAt: string | null;
+            /** @description ISO 8601, UTC. */
+            nextAttemptAt: string | null;
+            /** @description HTTP status of the last answer; null: there was none. */
+            status: number | null;
+            latencyMs: number | null;
+            /** @description The header `webhook-id`, the same at each attempt; such as `msg_01KB…`. Ids sort in the order of events. */
+            id: string;
+            /** @description Whether it is a sample, sent as a test. */
+            isTest: boolean;
+            attempts: number;
+            /** @description ISO 8601, UTC. */
+            createdAt: string;
+        };
+        DeliveryRequestDto: {
+            /** @description As they would be signed now: timestamp and signature are new at each attempt. */
+            headers: {
+                [key: string]: string;
+            };
+            body: string;
+        };
+        DeskActionDto: {
+            /** @enum {string} */
+            kind: "link-disabled" | "link-enabled" | "browser-suspended" | "person-suspended" | "address-blocked" | "cache-cleared" | "contact-shown" | "person-viewed" | "domain-suspended" | "domain-resumed";
+            /** @enum {string} */
+            reason: "phishing" | "malware" | "spam" | "illegal" | "other";
+            /**
+             * @description `running` and `undoing` while links are being processed.
+             * @enum {string}
+             */
+            state: "running" | "done" | "undoing" | "undone";
+            actionId: number;
+            /** @description Short URL, browser id, user id or entry of the block list. */
+            subject: string;
+            note: string | null;
+            userId: number;
+            /** @description Name of the administrator; null if they have none or their account is deleted. */
+            name: string | null;
+            /** @description Whether the action can be undone. */
+            canUndo: boolean;
+            /** @description Number of links processed so far. */
+            lookedAt: number;
+            /** @description Number of links that the action disabled. */
+            disabled: number;
+            /** @description Number of links that undoing it enabled again. */
+            enabled: number;
+            /** @description ISO 8601, UTC. */
+            createTime: string;
+            /** @description When all links had been processed; null before. */
+            endTime: string | null;
+            /** @description When it was undone; null if it was not. */
+            undoneTime: string | null;
+            /** @description Name of the administrator who undid it. */
+            undoneBy: string | null;
+        };
+        DeskActionsDto: {
+            /** @description Newest first, at most 20. */
+            actions: components["schemas"]["DeskActionDto"][];
+            /** @description Pagination cursor of the next page; −1 if this is the last one. */
+            start: number;
+        };
+        DeskPersonDto: {
+            userId: number;
+            /** @description Empty if the person has not chosen one. */
+            displayName: string;
+            /** @description Email address, masked unless it was requested with a note. */
+            email: string;
+            lang: string;
+            isSiteAdmin: boolean;
+            /** @description ISO 8601, UTC. */
+            createTime: string;
+            /** @description When the account was suspended; null if it is not. */
+            suspendedTime: string | null;
+        };
+        DnsPanelDto: {
+            /** @description Such as `cloudflare`. */
+            id: string;
+            name: string;
+            /** @description The way through its menus, in its own words; empty if it is not known. */
+            menu: string[];
+            /** @description It can stand between visitors and us and hide our addresses. */
+            hasProxy: boolean;
+            /** @description It takes an ALIAS record, or the like, for the registrable domain itself. */
+            hasAlias: boolean;
         };
         DomainAppsDto: {
             /** @description Host of the domain. */
@@ -3329,10 +5786,120 @@ export interface components {
             /** @description URLs of the association files; none for platforms without an app. */
             files: components["schemas"]["AssociationFileDto"][];
         };
+        DomainAvailabilityDto: {
+            /** @description Code of the error that adding it would be answered with, such as `domains.host-taken`; null: none. */
+            refusal: string | null;
+            /** @description Null if it could not be read. */
+            domain: components["schemas"]["ParsedDomainDto"] | null;
+            available: boolean;
+            /** @description `free`, `yours`, `taken`, `own-host`, `special-use`, `invalid`, `suffix`, `private-suffix` or `wildcard-not-supported`. */
+            code: string;
+        };
+        DomainCardDto: {
+            /**
+             * @description `site` if site administrators took it out of service, `plan` if the group's plan did; null if it is in service.
+             * @enum {string|null}
+             */
+            suspension: "site" | "plan" | null;
+            id: number;
+            /** @description Host in lower case and ASCII. */
+            host: string;
+            groupId: number;
+            groupName: string;
+            /** @description `claimed` until its records are right, then `verified`, `failing` or `invalid`. */
+            state: string;
+            /** @description Whether the group has the host; other groups can have claims to it. */
+            isHolder: boolean;
+        };
+        DomainCheckDto: {
+            /** @enum {string} */
+            result: "success" | "failed";
+            instructions: components["schemas"]["DomainRecordDto"][];
+            /** @description What to do next, in English; screens go by the other fields. */
+            message: string;
+            /** @description Another group proved the same host first. */
+            isTaken: boolean;
+            domain: components["schemas"]["BrandDomainItemDto"];
+        };
+        DomainCheckoutDto: {
+            domainName: string;
+            /** @description Code of a coupon, for the first year. */
+            coupon?: string;
+            /** @description Becomes the group's invoice settings. Those are used when it is absent. */
+            invoice?: components["schemas"]["InvoiceDto"];
+            /**
+             * @description Decides the currency, unless something is charged already.
+             * @enum {string}
+             */
+            paymentType?: "newebPay" | "linePay" | "paypal";
+        };
+        DomainInvoiceDto: {
+            invoice: components["schemas"]["InvoiceDto"];
+        };
         DomainOptionDto: {
             /** @description Host, including the port if it is not the default. */
             name: string;
             isDefault: boolean;
+        };
+        DomainOptionsDto: {
+            domains: components["schemas"]["DomainOptionDto"][];
+        };
+        DomainPaymentDto: {
+            /**
+             * @description Decides the currency, unless something is charged already.
+             * @enum {string}
+             */
+            paymentType?: "newebPay" | "linePay" | "paypal";
+        };
+        DomainQuestionDto: {
+            /** @description Host, such as `go.shop.tw`. */
+            domain: string;
+        };
+        DomainRecordDto: {
+            /** @enum {string} */
+            type: "TXT" | "CNAME" | "ALIAS" | "A" | "AAAA";
+            /** @enum {string} */
+            action: "set" | "remove";
+            /**
+             * @description Records of one way belong together, and one way is enough; null: needed in any case.
+             * @enum {string|null}
+             */
+            way: "cname" | "alias" | "addresses" | null;
+            /** @description Values that are there; null if nobody could say. */
+            found: string[] | null;
+            /** @description Name relative to the registrable domain, as most panels want it: `go`, or `@`. */
+            name: string;
+            /** @description The whole name: `go.shop.tw`. */
+            fullName: string;
+            value: string;
+            /** @description Nothing is left to do. */
+            ok: boolean;
+        };
+        DomainSubscriptionDto: {
+            /**
+             * @description `due`: the next charge is under way. `pastDue`: it has failed; the domain is lost after seven days. `cancelled`: the domain
+             *     stays until `paidUntil`.
+             * @enum {string}
+             */
+            state: "active" | "due" | "pastDue" | "cancelled";
+            /** @description When it ends unless the failed charge is paid; null while none has failed. */
+            endsAt: string | null;
+            /** @description Null if nothing will be charged. */
+            nextCharge: components["schemas"]["NextChargeDto"] | null;
+            /** @enum {string|null} */
+            paymentType: "newebPay" | "linePay" | "paypal" | null;
+            /** @description Last four digits of the card; null for general members, or if none is known. */
+            card: string | null;
+            /** @description Null for general members. */
+            invoice: components["schemas"]["InvoiceSettingsDto"] | null;
+            domainName: string;
+            /** @description First day that is not paid for, in Taipei. */
+            paidUntil: string;
+        };
+        DomainSubscriptionsDto: {
+            /** @description Payment types that this site offers. */
+            paymentTypes: ("newebPay" | "linePay" | "paypal")[];
+            domains: components["schemas"]["DomainSubscriptionDto"][];
         };
         EditLinkDto: {
             /** @description One line, truncated to 300 characters. Null or blank uses the page's own text. */
@@ -3360,6 +5927,8 @@ export interface components {
             url?: string;
             /** @description Note of up to 500 characters; null for none. */
             note?: string | null;
+            /** @description Id of the link in a system of the caller's own: 1 to 100 characters, not necessarily unique; null for none. */
+            externalId?: string | null;
             star?: boolean;
             /**
              * @description Expiration time: ISO 8601 with offset, in the future; null for never. If this or one of the next two fields is given,
@@ -3389,6 +5958,14 @@ export interface components {
             gTag?: string | null;
             /** @description Whether the image already contains a play icon. */
             hasPlayIcon?: boolean;
+        };
+        EventSampleDto: {
+            /** @enum {string} */
+            type: "link.created" | "link.updated" | "link.trashed" | "domain.verified" | "domain.failed" | "domain.certificate-issued" | "batch.finished" | "payment.succeeded" | "payment.failed" | "subscription.changed" | "usage.threshold";
+            /** @description What `data` of such an event looks like. */
+            sample: {
+                [key: string]: unknown;
+            };
         };
         ExplainedRuleDto: {
             /** @enum {string} */
@@ -3455,6 +6032,36 @@ export interface components {
             /** @description Previews that apps show for the link. */
             cards: components["schemas"]["AppCardDto"][];
         };
+        ExportBatchDto: {
+            /**
+             * @description `csv` (UTF-8 with a byte order mark) by default, or `xlsx` for tasks of up to 50,000 rows.
+             * @default csv
+             * @enum {string}
+             */
+            format: "csv" | "xlsx";
+            /**
+             * @description Language of added headers, results and messages; the names and codes of the API by default.
+             * @enum {string}
+             */
+            lang?: "zh-TW" | "en" | "vi" | "id" | "ja";
+        };
+        ExternalIdCountDto: {
+            /** @description Null: links without one. */
+            externalId: string | null;
+            links: number;
+        };
+        ExternalIdCountsDto: {
+            /** @description ISO 8601, UTC. */
+            from: string;
+            /** @description ISO 8601, UTC; exclusive. */
+            to: string;
+            /** @description By number of links, at most 1000. */
+            counts: components["schemas"]["ExternalIdCountDto"][];
+        };
+        FallbackUrlDto: {
+            /** @description Where visits of unknown addresses go. */
+            url: string;
+        };
         FeatureDefaultsDto: {
             smartUtm: boolean;
             nativeOpen: boolean;
@@ -3489,7 +6096,7 @@ export interface components {
              * @description URL scheme of short URLs.
              * @enum {string}
              */
-            linkSchema: "https" | "http";
+            linkSchema: "http" | "https";
             /** @description Whether the caller can edit links created by others, as an admin or because every member can. */
             "link.write.group.editable": boolean;
             /** @description Whether every member can edit all links of the group. */
@@ -3504,6 +6111,8 @@ export interface components {
             advancedSearch: boolean;
             /** @description Whether custom domains can be purchased. Each has its own plan. */
             brandDomain: boolean;
+            /** @description Whether one domain is included for as long as the plan is billed yearly. */
+            yearlyDomain: boolean;
         };
         FieldProblemDto: {
             /** @description Name of the field as sent. Nested fields are separated by dots. */
@@ -3512,6 +6121,20 @@ export interface components {
             code: string;
             /** @description Description of the problem and how to fix it. */
             message: string;
+        };
+        FileColumnDto: {
+            /** @description Field of the links that is read from it; null if it is not read. */
+            field: components["schemas"]["BatchColumnField"] | null;
+            /** @description Cell of the heading; null in a file without one. */
+            name: string | null;
+        };
+        FilePreviewDto: {
+            /** @description Service that the file was exported from; `file` for other tables. */
+            source: components["schemas"]["BatchSource"];
+            format: components["schemas"]["BatchFileFormat"];
+            /** @description First rows without the heading, at most 20. Each has as many cells as there are columns. */
+            rows: string[][];
+            columns: components["schemas"]["FileColumnDto"][];
         };
         FilterOptionDto: {
             /** @description Value for the filter: the id of a user, or a host. */
@@ -3526,10 +6149,49 @@ export interface components {
             groupId: number;
             name: string;
         };
+        FoundAddressDto: {
+            /** @description What blocks the URL; null if nothing does. */
+            blockedBy: components["schemas"]["BlockedByDto"] | null;
+            url: string;
+            /** @description Entry that blocks this URL only. */
+            exact: string;
+            /** @description Entry that blocks its host. */
+            host: string;
+            /** @description Entry that blocks everything below its registered domain. */
+            domain: string;
+        };
+        FoundBillingDto: {
+            people: components["schemas"]["BilledPersonDto"][];
+            groups: components["schemas"]["BilledGroupNameDto"][];
+            /** @description Newest first. */
+            orders: components["schemas"]["FoundOrderDto"][];
+        };
         FoundCountDto: {
             count: number;
             /** @description Whether the count is exact. If false, there may be more than `count`. */
             isExact: boolean;
+        };
+        FoundDomainDto: {
+            /**
+             * @description `free`: it can be reserved. `premium`: its registry asks more, and it is not sold here. `unknown`: the registrar does not answer.
+             * @enum {string}
+             */
+            standing: "free" | "taken" | "premium" | "unknown";
+            /** @description In lower case and ASCII. */
+            domainName: string;
+        };
+        FoundDomainsDto: {
+            domains: components["schemas"]["FoundDomainDto"][];
+            /** @description Of each, including the first one. */
+            price: components["schemas"]["YearPriceDto"];
+        };
+        FoundDto: {
+            link: components["schemas"]["AnyLinkDto"] | null;
+            person: components["schemas"]["PersonCardDto"] | null;
+            browser: components["schemas"]["BrowserCardDto"] | null;
+            address: components["schemas"]["FoundAddressDto"] | null;
+            /** @description Groups' domains and claims of that host, oldest first; at most 20. */
+            domains: components["schemas"]["DomainCardDto"][];
         };
         FoundGroupDto: {
             groupId: number;
@@ -3539,6 +6201,37 @@ export interface components {
         FoundGroupsDto: {
             /** @description None if nobody has that number or address. */
             groups: components["schemas"]["FoundGroupDto"][];
+        };
+        FoundOrderDto: {
+            /** @description Name of the group; null if the group was deleted. */
+            group: string | null;
+            /** @enum {string} */
+            billingCycle: "monthly" | "yearly" | "once";
+            /** @enum {string} */
+            currency: "ntd" | "usd";
+            /**
+             * @description Null if nothing was to be paid, or if it was paid by hand.
+             * @enum {string|null}
+             */
+            paymentType: "newebPay" | "linePay" | "paypal" | null;
+            /** @description ISO 8601, UTC; null until it is paid. */
+            paidTime: string | null;
+            /**
+             * @description What matched: a number of the order itself, of its invoice, payment or mandate, its payer or its group.
+             * @enum {string}
+             */
+            foundBy: "order" | "invoice" | "payment" | "mandate" | "payer" | "group";
+            externalId: string;
+            groupId: number;
+            /** @description `draft`, `pending`, `paid`, `failed`, `expired` or `cancelled`, among others. */
+            state: string;
+            /** @description Such as `subscribe` or `renew`. */
+            operation: string;
+            plan: string;
+            /** @description In units of the currency. */
+            total: number;
+            /** @description ISO 8601, UTC. */
+            createdTime: string;
         };
         FrontSitesDto: {
             /** @description Hosts, including the port if it is not the default. */
@@ -3558,6 +6251,12 @@ export interface components {
             /** @description Language for new users. */
             lang?: string;
         };
+        GroupOfPersonDto: {
+            groupId: number;
+            name: string;
+            /** @description 1: general member, 2: administrator. */
+            level: number;
+        };
         GroupSettingsDto: {
             groupId: number;
             name: string;
@@ -3567,7 +6266,7 @@ export interface components {
              * @description URL scheme of the group's short URLs.
              * @enum {string}
              */
-            linkSchema: "https" | "http";
+            linkSchema: "http" | "https";
             /** @description Whether only signed-in members of the group can see who clicked. */
             protectTrack: boolean;
             /** @description Whether every member can edit all of the group's links. Otherwise only a link's creator and admins can. */
@@ -3623,8 +6322,14 @@ export interface components {
             /** @description Clicks that were a visitor's first on the link within 24 hours. */
             uniqueClicks: number;
         };
+        HumanVerificationDto: {
+            /** @description Site key of Google reCAPTCHA. */
+            siteKey: string;
+            /** @description Version of reCAPTCHA. */
+            version: number;
+        };
         InvalidPaymentDto: {
-            /** @description What was to be paid. */
+            /** @description What was to be paid, such as `premium_plan`. */
             target: string;
             name: string;
             /** @description When the plan ends unless it is paid; ISO 8601, UTC. */
@@ -3665,7 +6370,7 @@ export interface components {
              * @description Level the person will have; 1: general member, 2: admin.
              * @enum {number}
              */
-            groupLevel: 1 | 2;
+            groupLevel: 2 | 1;
             /** @description ISO 8601, UTC. */
             invitedAt: string;
             /** @description When the invitation expires; ISO 8601, UTC. */
@@ -3698,6 +6403,22 @@ export interface components {
             einvoice: string;
             welfareCode: string;
         };
+        InvoiceStepDto: {
+            /**
+             * @description `retry`: what waits, or was refused, is tried again now. `void` and `allowance`: what was refunded is taken off the
+             *     invoice in that way. Nothing is taken off that was not refunded.
+             * @enum {string}
+             */
+            action: "retry" | "void" | "allowance";
+            /** @description For `allowance`: its amount in NT$, where there are several. */
+            amount?: number;
+            /** @description For `allowance`: the number of one that ezPay has already, which is noted. */
+            allowanceNumber?: string;
+            /** @description For `void`: whether ezPay has voided it already, which is noted; false unless given. */
+            isDone?: boolean;
+            /** @description 3 to 500 characters. */
+            reason: string;
+        };
         JoinedDto: {
             groupId: number;
         };
@@ -3715,6 +6436,14 @@ export interface components {
         KeptAppleAppDto: {
             appId: string;
             paths: string[];
+        };
+        LandingDto: {
+            /** @description Where visits of the bare host go; null: nowhere. */
+            redirectUrl: string | null;
+            /** @description Where visits of unknown addresses go; null: nowhere. */
+            fallbackUrl: string | null;
+            /** @description Content of Facebook's verification tag; null: none. */
+            fbVerificationCode: string | null;
         };
         LimitsOfPlanDto: {
             /** @description Clicks by people per calendar month in the group's time zone. */
@@ -3816,6 +6545,8 @@ export interface components {
             trashTime: string | null;
             /** @description Note visible only to the group; null if there is none. */
             note: string | null;
+            /** @description Id of the link in a system of the caller's own; null if there is none. */
+            externalId: string | null;
             star: boolean;
             /** @description Expiration time: ISO 8601, UTC. Afterwards visitors are sent to `fallbackUrl`, if set. Null for never. */
             expireTime: string | null;
@@ -3894,6 +6625,8 @@ export interface components {
             domains: components["schemas"]["LinkDomainDto"][];
         };
         LinkExportDto: {
+            /** @description Id of the last link of the previous page, instead of `start`: only for `newest` and `oldest`, not in the trash. */
+            afterId?: number;
             /**
              * @description `links`: all links that are not in the trash; `star`: starred links; `trashBin`: links in the trash; `api`: links
              *     created by programs.
@@ -3906,7 +6639,7 @@ export interface components {
              * @default newest
              * @enum {string}
              */
-            sort: "newest" | "oldest" | "clicks" | "lastClicked";
+            sort: "newest" | "oldest" | "clicks" | "fewestClicks" | "lastClicked";
             /** @description Filters, all of which must match. */
             filters?: components["schemas"]["LinkFilterDto"][];
             /** @description The links to export, whatever they match. */
@@ -3923,11 +6656,12 @@ export interface components {
              *     and `warning`.
              * @enum {string}
              */
-            key: "text" | "tagIds" | "allTagIds" | "domain" | "createdTime" | "star" | "author" | "clicks" | "has";
+            key: "text" | "tagIds" | "allTagIds" | "domain" | "createdTime" | "star" | "author" | "clicks" | "externalId" | "isApi" | "has";
             /**
              * @description `text`: words contained in the link, its page, its note or the names of its tags, or its whole short URL.
              *     `tagIds`, `author`: an id or a list of ids, one of which must match; `allTagIds`: all must match. `domain`: the
-             *     host of a short domain. `createdTime`, `clicks`: `{"from", "to"}`, either of which can be left out. `star`: true.
+             *     host of a short domain. `externalId`: exactly this one. `isApi`: whether a program
+             *     created it. `createdTime`, `clicks`: `{"from", "to"}`, either of which can be left out. `star`: true.
              *     `has`: one or more of `expiry`, `expired`, `targets`, `utm`, `note`, `preview`, `nativeOpen`, `down`, `warning`,
              *     `pixels`, all of which must match.
              */
@@ -4005,6 +6739,8 @@ export interface components {
              * @default -1
              */
             start: number | string;
+            /** @description Id of the last link of the previous page, instead of `start`: only for `newest` and `oldest`, not in the trash. */
+            afterId?: number;
             /**
              * @description `links`: all links that are not in the trash; `star`: starred links; `trashBin`: links in the trash; `api`: links
              *     created by programs.
@@ -4017,9 +6753,16 @@ export interface components {
              * @default newest
              * @enum {string}
              */
-            sort: "newest" | "oldest" | "clicks" | "lastClicked";
+            sort: "newest" | "oldest" | "clicks" | "fewestClicks" | "lastClicked";
             /** @description Filters, all of which must match. */
             filters?: components["schemas"]["LinkFilterDto"][];
+        };
+        LinkOwnerDto: {
+            /** @description Who made the link; null for guests and for deleted accounts. */
+            person: components["schemas"]["DeskPersonDto"] | null;
+            /** @description Group that owns the link; null for guests' links. */
+            group: components["schemas"]["OwnerGroupDto"] | null;
+            link: components["schemas"]["AnyLinkDto"];
         };
         LinkSearchDto: {
             /** @description Maximum number of links; 10 by default. */
@@ -4029,6 +6772,8 @@ export interface components {
              * @default -1
              */
             start: number | string;
+            /** @description Id of the last link of the previous page, instead of `start`: only for `newest` and `oldest`, not in the trash. */
+            afterId?: number;
             /**
              * @description `links`: all links that are not in the trash; `star`: starred links; `trashBin`: links in the trash; `api`: links
              *     created by programs.
@@ -4041,7 +6786,7 @@ export interface components {
              * @default newest
              * @enum {string}
              */
-            sort: "newest" | "oldest" | "clicks" | "lastClicked";
+            sort: "newest" | "oldest" | "clicks" | "fewestClicks" | "lastClicked";
             /** @description Filters, all of which must match. */
             filters?: components["schemas"]["LinkFilterDto"][];
         };
@@ -4140,6 +6885,8 @@ export interface components {
             trashTime: string | null;
             /** @description Note visible only to the group; null if there is none. */
             note: string | null;
+            /** @description Id of the link in a system of the caller's own; null if there is none. */
+            externalId: string | null;
             star: boolean;
             /** @description Expiration time: ISO 8601, UTC. Afterwards visitors are sent to `fallbackUrl`, if set. Null for never. */
             expireTime: string | null;
@@ -4206,6 +6953,13 @@ export interface components {
             /** @description Whether the caller can return the link to its original group. */
             canReturn: boolean;
         };
+        LiveGrantDto: {
+            /** @description ISO 8601, UTC; null for no end. */
+            until: string | null;
+            plan: string;
+            /** @description `admin`: given by a site administrator. `order`: paid for. */
+            source: string;
+        };
         LocationDto: {
             /** @description City name in English; null if unknown. */
             city: string | null;
@@ -4230,6 +6984,18 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        LostLimitDto: {
+            /** @description Name of the limit, as in `GET /my/features`. */
+            name: string;
+            /** @description The limit now; −1 if unlimited. */
+            now: number;
+            /** @description The limit with the other plan. */
+            then: number;
+            /** @description Current usage of the group; null for limits that are ranges of days. */
+            used: number | null;
+            /** @description How much of the usage exceeds the lower limit. It is kept, but nothing can be added. */
+            over: number;
+        };
         MadeGroupDto: {
             groupId: number;
             name: string;
@@ -4237,6 +7003,12 @@ export interface components {
         MakeGroupDto: {
             /** @description Group name: 1 to 120 characters on one line. */
             name: string;
+        };
+        ManualPaymentDto: {
+            /** @description What the bank calls the payment: one line of at most 100 characters. */
+            reference: string;
+            /** @description Why it is accepted: one line of at most 500 characters. Admins of the group find it in their activity log. */
+            reason: string;
         };
         MemberLogDto: {
             /** @description Newest first. */
@@ -4273,6 +7045,18 @@ export interface components {
              */
             period: "month" | "day" | "ever";
         };
+        MyDomainsDto: {
+            /** @description Domains of the group. */
+            bsds: components["schemas"]["BrandDomainItemDto"][];
+            /** @description The caller's personal subdomains. */
+            subdomains: components["schemas"]["SubdomainItemDto"][];
+            /** @description Host that personal subdomains live under. */
+            rootDomain: string;
+            /** @description The same with a leading dot. */
+            suffix: string;
+            /** @description Whether certificates are ordered here; false: a proxy in front of the site has its own. */
+            hasOwnCertificates: boolean;
+        };
         MyGroupDto: {
             groupId: number;
             name: string;
@@ -4280,7 +7064,7 @@ export interface components {
              * @description The caller's level in the group; 1: general member, 2: admin.
              * @enum {number}
              */
-            level: 1 | 2;
+            level: 2 | 1;
             /** @description Whether this is the caller's home group, created at registration. */
             isHome: boolean;
             memberCount: number;
@@ -4304,7 +7088,7 @@ export interface components {
              * @description Level in the active group; 1: general member, 2: admin.
              * @enum {number}
              */
-            groupLevel: 1 | 2;
+            groupLevel: 2 | 1;
             groupName: string;
             /** @description Whether the caller has read-only access, because the active group's plan has too few seats. */
             isReadOnly: boolean;
@@ -4359,6 +7143,14 @@ export interface components {
             /** @description Not limited unless given. */
             maxUses?: number;
         };
+        NewRefundDto: {
+            /** @description In units of the order's currency: whole NT$, US$ with up to two decimals. Left out: all that is left. */
+            amount?: number;
+            /** @description Whether the subscription that was paid ends now, and its plan with it; false unless given. */
+            endSubscription?: boolean;
+            /** @description 3 to 500 characters. */
+            reason: string;
+        };
         NewReportDto: {
             /** @enum {string} */
             reason: "phishing" | "malware" | "spam" | "illegal" | "other";
@@ -4391,6 +7183,19 @@ export interface components {
             createdTime: string;
             isRead: boolean;
         };
+        NotificationEmailsDto: {
+            /** @description Up to ten addresses; they replace the current ones. New ones get an email that asks for confirmation. */
+            emails: string[];
+            /** @description Whether emails are sent at all. */
+            notification?: boolean;
+            /** @description Percent of the quota at which the first email is sent. */
+            threshold?: number;
+            /**
+             * @description Language of the confirmation emails: `zh-TW`, `en`, `vi`, `id` or `ja`. Default: `zh-TW`.
+             * @enum {string}
+             */
+            lang?: "zh-TW" | "en" | "vi" | "id" | "ja";
+        };
         NotificationsDto: {
             /** @description Number of unread notifications, up to 100. Show 100 as 99+. */
             countOfUnread: number;
@@ -4410,8 +7215,22 @@ export interface components {
             result: "waiting" | "success" | "failed" | "expired" | "cancelled";
             /** @description Code of the payment gateway; null unless it has failed. */
             reason: string | null;
-            /** @enum {string} */
-            operation: "subscribe" | "renew";
+            /**
+             * @description `renew`: the next period; `buy`: something that is paid once. The others change a subscription; `card` has another
+             *     card, and pays what was overdue.
+             * @enum {string}
+             */
+            operation: "subscribe" | "renew" | "upgrade" | "degrade" | "changePeriod" | "card" | "buy";
+            /**
+             * @description What was bought: `premium_plan`, or `batch`, which unlocks a batch task.
+             * @enum {string}
+             */
+            purchaseTarget: "premium_plan" | "batch" | "domain";
+            /**
+             * @description `once` for what is paid once.
+             * @enum {string}
+             */
+            billingCycle: "monthly" | "yearly" | "once";
             /** @enum {string} */
             currency: "ntd" | "usd";
             /** @enum {string|null} */
@@ -4424,27 +7243,41 @@ export interface components {
             card: string | null;
             buyer: components["schemas"]["BuyerDto"];
             externalId: string;
+            /** @description The plan; of a batch, `externalId` of the task. */
             plan: string;
-            /** @enum {string} */
-            billingCycle: "monthly" | "yearly";
             lines: components["schemas"]["OrderLinesDto"];
+            /** @description What was refunded of it, oldest first. */
+            refunds: components["schemas"]["PaymentRefundDto"][];
         };
         OrderLinesDto: {
-            /** @description List price of the billing cycle, including 5 % tax in Taiwan. */
+            /** @description List price of the billing cycle, or of the rest of it when a subscription is changed, including 5 % tax in Taiwan. */
             list: number;
             /** @description What the coupon takes off. */
             discount: number;
+            /** @description What was paid before for the rest of the period; 0 unless a subscription is changed. */
+            credit: number;
             /** @description What is not charged because it is too small. */
             waived: number;
             total: number;
             /** @description The 5 % tax that `total` includes in Taiwan; 0 in US dollars. */
             tax: number;
         };
+        OrderRefundsDto: {
+            /** @enum {string} */
+            currency: "ntd" | "usd";
+            refunds: components["schemas"]["AdminRefundDto"][];
+            /** @description What can still be refunded, in units of the currency. */
+            left: number;
+        };
         OutageDto: {
             /** @description Id of the notice. A new id shows the banner again to people who dismissed it. */
             id: string;
             zh: string;
             en: string;
+        };
+        OwnBrandDto: {
+            id: number;
+            shortDomain: string;
         };
         OwnInvitationDto: {
             /** @enum {string} */
@@ -4463,6 +7296,11 @@ export interface components {
             /** @description Short URL whose visit is not counted. */
             visitUrl: string;
         };
+        OwnerGroupDto: {
+            groupId: number;
+            name: string;
+            plan: string;
+        };
         PageAddressDto: {
             /** @description URL of the page; the rules of `POST /links` apply. */
             url: string;
@@ -4476,6 +7314,20 @@ export interface components {
             images: string[];
             /** @description Whether the page has no title or cannot be read. */
             titleIsNull: boolean;
+        };
+        ParsedDomainDto: {
+            /** @description Registrable domain, such as `shop.com.tw`. */
+            root: string;
+            /** @description Name in lower case and ASCII, as DNS knows it. */
+            host: string;
+            /** @description The same as people read it, such as `購物.台灣`. */
+            shown: string;
+            /** @description Whether it is the registrable domain itself, which cannot have a CNAME record. */
+            isApex: boolean;
+            /** @description What was cut off: `scheme-removed`, `path-removed`, `port-removed`. */
+            notices: string[];
+            /** @description What a person looks at first: `mixed-scripts`, `look-alike`. */
+            warnings: string[];
         };
         PartialReportDto: {
             /** @description Number of links included: the most recently clicked ones. */
@@ -4509,8 +7361,22 @@ export interface components {
             result: "waiting" | "success" | "failed" | "expired" | "cancelled";
             /** @description Code of the payment gateway; null unless it has failed. */
             reason: string | null;
-            /** @enum {string} */
-            operation: "subscribe" | "renew";
+            /**
+             * @description `renew`: the next period; `buy`: something that is paid once. The others change a subscription; `card` has another
+             *     card, and pays what was overdue.
+             * @enum {string}
+             */
+            operation: "subscribe" | "renew" | "upgrade" | "degrade" | "changePeriod" | "card" | "buy";
+            /**
+             * @description What was bought: `premium_plan`, or `batch`, which unlocks a batch task.
+             * @enum {string}
+             */
+            purchaseTarget: "premium_plan" | "batch" | "domain";
+            /**
+             * @description `once` for what is paid once.
+             * @enum {string}
+             */
+            billingCycle: "monthly" | "yearly" | "once";
             /** @enum {string} */
             currency: "ntd" | "usd";
             /** @enum {string|null} */
@@ -4522,14 +7388,15 @@ export interface components {
             /** @description Last four digits of the card; null for general members, or if none is known. */
             card: string | null;
             externalId: string;
+            /** @description The plan; of a batch, `externalId` of the task. */
             plan: string;
-            /** @enum {string} */
-            billingCycle: "monthly" | "yearly";
             lines: components["schemas"]["OrderLinesDto"];
+            /** @description What was refunded of it, oldest first. */
+            refunds: components["schemas"]["PaymentRefundDto"][];
         };
         PaymentInvoiceDto: {
             /**
-             * @description `voided` as soon as the payment has been refunded.
+             * @description `voided` as soon as all of the payment has been refunded.
              * @enum {string}
              */
             state: "pending" | "issued" | "voided";
@@ -4537,6 +7404,43 @@ export interface components {
             number: string | null;
             /** @description When it was issued, in Taipei, such as `2026-11-23`; null until it is issued. */
             date: string | null;
+        };
+        PaymentRefundDto: {
+            /**
+             * @description `pending` until the payment gateway has paid it back.
+             * @enum {string}
+             */
+            state: "pending" | "done";
+            /** @description ISO 8601, UTC; null until it is done. */
+            doneTime: string | null;
+            /** @description Number of the allowance (折讓單) for it; null for general members, and if there is none. */
+            allowanceNumber: string | null;
+            /** @description In units of the currency. */
+            amount: number;
+            /** @description When it was requested; ISO 8601, UTC. */
+            createdTime: string;
+        };
+        /**
+         * @description Ways to pay it.
+         * @enum {string}
+         */
+        PaymentType: "newebPay" | "linePay" | "paypal";
+        PersonCardDto: {
+            /** @description Number of links that the person made, counted up to 100000. */
+            links: number;
+            /** @description Home group first, at most 100. */
+            groups: components["schemas"]["GroupOfPersonDto"][];
+            userId: number;
+            /** @description Empty if the person has not chosen one. */
+            displayName: string;
+            /** @description Email address, masked unless it was requested with a note. */
+            email: string;
+            lang: string;
+            isSiteAdmin: boolean;
+            /** @description ISO 8601, UTC. */
+            createTime: string;
+            /** @description When the account was suspended; null if it is not. */
+            suspendedTime: string | null;
         };
         PersonDto: {
             userId: number;
@@ -4548,7 +7452,7 @@ export interface components {
              * @description Level in the group; 1: general member, 2: admin.
              * @enum {number}
              */
-            groupLevel: 1 | 2;
+            groupLevel: 2 | 1;
             /** @description ISO 8601, UTC. */
             joinedAt: string;
             /** @description Whether this member has read-only access, because the plan has too few seats. */
@@ -4561,6 +7465,11 @@ export interface components {
         PhoneCodeRequestDto: {
             /** @description Mobile number. Numbers without a country code are taken as Taiwanese. */
             phone: string;
+            /**
+             * @description Language of the message.
+             * @enum {string}
+             */
+            lang?: "zh-TW" | "en" | "vi" | "id" | "ja";
         };
         PhoneCodeSentDto: {
             /** @description Lifetime of the code in seconds. */
@@ -4578,11 +7487,13 @@ export interface components {
             status: "none" | "pending" | "verified";
             /** @description Phone number, masked except for the country code and last digits; null if none is verified. */
             phone: string | null;
+            /** @description Whether numbers can be verified on this installation; if not, requests for a code are refused. */
+            offered: boolean;
         };
         PlanCatalogueDto: {
             plans: components["schemas"]["PlanDto"][];
-            /** @description Prices of the plans for custom domains. Each domain has its own plan. */
-            brandDomainPrices: components["schemas"]["PricesDto"];
+            /** @description What a domain that is bought here costs. */
+            brandDomainPrices: components["schemas"]["YearPricesDto"];
         };
         PlanDto: {
             /** @enum {string} */
@@ -4612,6 +7523,8 @@ export interface components {
             advancedSearch: boolean;
             /** @description Whether custom domains can be purchased. Each has its own plan. */
             brandDomain: boolean;
+            /** @description Whether one domain is included for as long as the plan is billed yearly. */
+            yearlyDomain: boolean;
         };
         PlanGrantDto: {
             /** @enum {string} */
@@ -4629,6 +7542,11 @@ export interface components {
             reason: string | null;
             /** @description Whether it counts now. */
             isLive: boolean;
+        };
+        PlanLossesDto: {
+            limits: components["schemas"]["LostLimitDto"][];
+            /** @description Names of features, as in `GET /my/features`. */
+            features: string[];
         };
         PlanOfGroupDto: {
             /**
@@ -4657,6 +7575,15 @@ export interface components {
             totalClicks: number;
             /** @description Clicks that were a visitor's first on the link within 24 hours. */
             uniqueClicks: number;
+        };
+        PreviewFileDto: {
+            /**
+             * Format: binary
+             * @description As for starting a task.
+             */
+            file?: string;
+            /** @description As for starting a task. */
+            mapping?: string;
         };
         PreviewSettingsDto: {
             title: string | null;
@@ -4746,10 +7673,53 @@ export interface components {
             /** @description Reference number of the report, such as `K7QM-XR3P-HC4N`. */
             receipt: string;
         };
+        ReconciliationDifferenceDto: {
+            /**
+             * @description `missingHere`: the gateway has taken money that it had not reported; it has been booked. `missingThere`: it has not taken
+             *     what is booked. `otherAmount`: it has taken another amount or currency. `returnedThere`: it has given money back that is not
+             *     booked. `notCompared`: it did not answer. All but the first open an alert.
+             * @enum {string}
+             */
+            kind: "missingHere" | "missingThere" | "otherAmount" | "returnedThere" | "notCompared";
+            /** @description The order; null if unknown. */
+            externalId: string | null;
+            /** @description What is booked, in units of the currency. */
+            booked: number | null;
+            /** @description What the gateway has taken, in units of the currency. */
+            found: number | null;
+            /** @enum {string} */
+            currency: "ntd" | "usd";
+            /** @description Linklet's number of the payment. */
+            number: string;
+        };
+        ReconciliationDto: {
+            /** @enum {string} */
+            gateway: "newebPay" | "linePay" | "paypal";
+            /** @description ISO 8601, UTC; null until it has ended. */
+            finishedTime: string | null;
+            /** @description Why the gateway could not be asked the last time. */
+            failure: string | null;
+            /** @description In Taipei, such as `2026-11-23`. */
+            day: string;
+            /** @description Payments that have been compared. */
+            checked: number;
+            /** @description ISO 8601, UTC. */
+            startedTime: string;
+            differences: components["schemas"]["ReconciliationDifferenceDto"][];
+        };
+        ReconciliationsDto: {
+            /** @description Where the next page begins; null at the end. */
+            start: string | null;
+            reconciliations: components["schemas"]["ReconciliationDto"][];
+        };
         RedeemPartnerCodeDto: {
             code: string;
             /** @description Secret that authenticates the partner. */
             secret: string;
+        };
+        RedirectUrlDto: {
+            /** @description Where visits of the bare host go. */
+            redirectUrl: string;
         };
         ReferrersDto: {
             /** @description Apps, sites and codes; null if hidden. */
@@ -4768,6 +7738,15 @@ export interface components {
             /** @description Clicks that were a visitor's first on the link within 24 hours. */
             uniqueClicks: number;
         };
+        RefundStepDto: {
+            /**
+             * @description `retry`: the gateway is asked again. `settle`: the money was paid back by another way, which is noted.
+             * @enum {string}
+             */
+            action: "retry" | "settle";
+            /** @description 3 to 500 characters. */
+            reason: string;
+        };
         RegionsDto: {
             /** @description All countries as ISO 3166-1 codes. */
             regions: components["schemas"]["NamedClicksDto"][];
@@ -4780,6 +7759,41 @@ export interface components {
             totalClicks: number;
             /** @description Clicks that were a visitor's first on the link within 24 hours. */
             uniqueClicks: number;
+        };
+        RegistrationRecordDto: {
+            type: string;
+            /** @description Whole name, such as `_linklet.shop.com`. */
+            name: string;
+            value: string;
+        };
+        RegistrationTaskDto: {
+            /**
+             * @description `registering`: for the first time. `renewing`: for another year.
+             * @enum {string}
+             */
+            state: "registering" | "renewing";
+            /** @description What the registrar answered last; null: nothing that keeps it from going on. */
+            refusal: string | null;
+            registeredUntil: string | null;
+            id: number;
+            domainName: string;
+            groupId: number;
+            /** @description Records to set there. */
+            records: components["schemas"]["RegistrationRecordDto"][];
+            createdTime: string;
+        };
+        RegistrationTasksDto: {
+            /** @description At most 100, oldest first. */
+            tasks: components["schemas"]["RegistrationTaskDto"][];
+        };
+        ReplacedTokenDto: {
+            /** @description Masked. */
+            secret: string;
+            /**
+             * Format: date-time
+             * @description When it stops working.
+             */
+            endsAt: string;
         };
         ReportDto: {
             /** @enum {string} */
@@ -4802,6 +7816,12 @@ export interface components {
             totalClicks: number;
             /** @description Clicks that were a visitor's first on the link within 24 hours. */
             uniqueClicks: number;
+        };
+        ResetTokenDto: {
+            /** @description What the new token may do. Default: read and write links, read analytics and the account. */
+            scopes?: ("links:read" | "links:write" | "analytics:read" | "tags:read" | "tags:write" | "domains:read" | "batch:write" | "webhooks:write" | "account:read")[];
+            /** @description Hours for which the current token keeps working, 0 to 24. Default: 0. */
+            keepOldHours?: number;
         };
         RollBackDto: {
             /** @description Id of a change of `url` in the link's history. */
@@ -4828,6 +7848,13 @@ export interface components {
              */
             note: string;
             value: components["schemas"]["TrackingValueDto"];
+        };
+        ScheduledChangeDto: {
+            plan: string;
+            /** @enum {string} */
+            billingCycle: "monthly" | "yearly";
+            /** @description First day of it, in Taipei. */
+            date: string;
         };
         SeatsDto: {
             used: number;
@@ -4880,7 +7907,7 @@ export interface components {
             value: string | null;
         };
         SetDefaultDomainDto: {
-            /** @description Host of the shared domain or of the caller's own subdomain. */
+            /** @description Host of the shared domain, of the caller's own subdomain or of a domain of the group. */
             domain: string;
         };
         SetDomainAppsDto: {
@@ -4902,6 +7929,10 @@ export interface components {
         SetFlagDto: {
             /** @description New value; null restores the default for new links. */
             value: boolean | null;
+        };
+        SetGroupDefaultDto: {
+            /** @description Whether new links of the group stand on this domain. */
+            isDefault: boolean;
         };
         SetLinkTagsDto: {
             /** @description Names or ids of tags, at most 20; null or an empty list for none. Unknown names are created. */
@@ -4947,6 +7978,12 @@ export interface components {
             /** @description Whether keyboard shortcuts are enabled. */
             shortcuts: boolean;
         };
+        SettleRegistrationDto: {
+            /** @description Day on which the registration ends, such as `2027-11-27`. */
+            expiresOn?: string;
+            /** @description Why it cannot be registered. What was paid goes back. */
+            refusal?: string;
+        };
         ShortenLinkDto: {
             /** @description One line, truncated to 300 characters. Null or blank uses the page's own text. */
             title?: string | null;
@@ -4973,6 +8010,8 @@ export interface components {
             encodeId?: string;
             /** @description Note of up to 500 characters; null for none. */
             note?: string | null;
+            /** @description Id of the link in a system of the caller's own: 1 to 100 characters, not necessarily unique; null for none. */
+            externalId?: string | null;
             star?: boolean;
             /**
              * @description Expiration time: ISO 8601 with offset, in the future; null for never. If this or one of the next two fields is given,
@@ -5071,6 +8110,8 @@ export interface components {
             subdomainRoot: string;
             /** @description Payment types by which plans can be bought, as in `GET /subscription/status`; empty where nothing is sold. */
             paymentTypes: string[];
+            /** @description With what pages show that a human uses them; null where nobody is asked. */
+            humanVerification: components["schemas"]["HumanVerificationDto"] | null;
         };
         SiteLinksDto: {
             /** @description URL of the browser extension's page. */
@@ -5079,6 +8120,12 @@ export interface components {
             partner: string | null;
             /** @description URL of a second short-link site. */
             secondSite: string | null;
+        };
+        SkippedLineDto: {
+            /** @description Number of the line, from 1. */
+            number: number;
+            /** @description Its beginning, at most 100 characters. */
+            text: string;
         };
         SlugAnswerDto: {
             /** @description Error code that creating the link would return; null if the slug is available. */
@@ -5091,6 +8138,56 @@ export interface components {
             value: string;
             /** @description Host of the short domain for the link; the shared domain by default. */
             domain?: string;
+        };
+        SocialCodeDto: {
+            /** @description Content of the meta tag `facebook-domain-verification`. */
+            code: string;
+        };
+        StartBatchDto: {
+            /**
+             * Format: binary
+             * @description Table of links, at most 32 MiB and 100,000 rows: CSV in UTF-8 or UTF-16, separated by commas, semicolons or tabs, or
+             *     an Excel workbook (.xlsx), of which the first sheet is read. Exports of Bitly, Short.io, Shlink, YOURLS and Kutt are
+             *     recognised.
+             */
+            file?: string;
+            /** @description Name of the task; that of the file by default. */
+            name?: string;
+            /**
+             * @description JSON object that says in which column a field is: `{"url": "Ziel", "slug": 2}`. Columns are header names or zero-based
+             *     positions. Fields: `url`, `slug`, `shortUrl`, `title`, `note`, `tags`, `domain`, `expireTime`, `createdAt`. Fields that
+             *     are not named here are recognised by their headers; null leaves a field out.
+             */
+            mapping?: string;
+            /** @description Host of the short domain for rows that name none; the shared domain by default. */
+            domain?: string;
+            /** @description Tags for all links, separated by commas. */
+            tags?: string;
+            /** @description Campaign parameters for all links, such as `utm_source=news&utm_medium=email`. */
+            utmFormat?: string;
+            /** @description When the links of rows without a moment of their own expire, in ISO 8601 with an offset. */
+            expireTime?: string;
+            /**
+             * @description Language of the task.
+             * @enum {string}
+             */
+            lang?: "zh-TW" | "en" | "vi" | "id" | "ja";
+            /** @description Country code of the caller, such as `TW`. Prices of the task are in New Taiwan dollars for `TW` or without it, otherwise in US dollars. */
+            location?: string;
+        };
+        StartDomainOrderDto: {
+            /** @description From `POST /bsd/subscription/checkout`. Without it, `domainName` is required. */
+            externalId?: string;
+            domainName?: string;
+            /** @description Code of a coupon, for the first year. */
+            coupon?: string;
+            /** @description Becomes the group's invoice settings. Those are used when it is absent. */
+            invoice?: components["schemas"]["InvoiceDto"];
+            /**
+             * @description Decides the currency, unless something is charged already.
+             * @enum {string}
+             */
+            paymentType?: "newebPay" | "linePay" | "paypal";
         };
         StartOrderDto: {
             /** @description From `POST /subscription/checkout`. Without it, `featureName` is required. */
@@ -5175,6 +8272,21 @@ export interface components {
             /** @description Error code that `PUT /my/settings` would return; null if the subdomain is available. */
             code: string | null;
         };
+        SubdomainItemDto: {
+            /** @description Content of Facebook's verification tag; null: none. */
+            fbVerificationCode: string | null;
+            id: number;
+            /** @description Host. */
+            shortDomain: string;
+            /** @description What stands before the suffix. */
+            name: string;
+            /** @description The caller's new links in this group stand here. */
+            isDefault: boolean;
+        };
+        SubdomainNameDto: {
+            /** @description What is to stand before the suffix. */
+            name: string;
+        };
         SubdomainQuestionDto: {
             subdomain: string;
         };
@@ -5240,6 +8352,11 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        SuspensionDto: {
+            isSuspended: boolean;
+            /** @description Why; the admins of the group read it in their log. At most 500 characters. */
+            reason: string;
+        };
         TagDto: {
             /** @enum {string} */
             color: "gray" | "red" | "orange" | "yellow" | "green" | "blue" | "purple" | "pink";
@@ -5263,6 +8380,25 @@ export interface components {
             invitees: components["schemas"]["InviteeDto"][];
             seats: components["schemas"]["SeatsDto"];
         };
+        TestWebhookDto: {
+            /**
+             * @description Event of which a marked sample is sent.
+             * @enum {string}
+             */
+            event: "link.created" | "link.updated" | "link.trashed" | "domain.verified" | "domain.failed" | "domain.certificate-issued" | "batch.finished" | "payment.succeeded" | "payment.failed" | "subscription.changed" | "usage.threshold";
+        };
+        TimelineEventDto: {
+            /** @enum {string} */
+            kind: "ordered" | "handedOver" | "gatewayEvent" | "settled" | "paid" | "booked" | "invoiceWanted" | "invoiceIssued" | "invoiceRevoked" | "alertOpened" | "alertClosed" | "action";
+            /** @description Values by their names. */
+            details: {
+                [key: string]: string;
+            };
+            /** @description Email address of who did it; null if nobody did, or the account was deleted. */
+            by: string | null;
+            /** @description ISO 8601, UTC. */
+            time: string;
+        };
         TokenDto: {
             /** @description Access token. Send it as `Authorization: Bearer …`. */
             access_token: string;
@@ -5270,11 +8406,8 @@ export interface components {
             token_type: string;
             /** @description Lifetime of the token in seconds. */
             expires_in: number;
-            /**
-             * @description Scope of the token.
-             * @enum {string}
-             */
-            scope: "guest" | "member";
+            /** @description `guest`, `member`, or the scopes of a program, with a space between. */
+            scope: string;
             /** @description User id; 0 for guests. */
             user_id: number;
             /** @description Id of the token's active group; 0 for guests. */
@@ -5295,6 +8428,10 @@ export interface components {
             /** @description Whether the user is a site administrator. */
             isAdmin: boolean;
         };
+        TokenMakerDto: {
+            userId: number;
+            name: string;
+        };
         TokenRefusalDto: {
             /** @description Error code as defined by RFC 6749. */
             error: string;
@@ -5304,13 +8441,18 @@ export interface components {
             code: string;
         };
         TokenRequestDto: {
-            /** @description `client_credentials` requests a token for a visitor without an account; `refresh_token` renews a session. */
+            /**
+             * @description `client_credentials` with an API token as `client_secret` (or as the password of HTTP Basic) requests a token for a
+             *     program, and without one for a visitor without an account; `refresh_token` renews a session.
+             */
             grant_type: string;
             /**
              * @description Always `1`.
              * @enum {string}
              */
             client_id?: "1" | 1;
+            /** @description API token of a group, for programs. */
+            client_secret?: string;
             /** @description Accepted for compatibility and ignored. The scope follows from the type of caller. */
             scope?: string;
             /** @description UUID of the browser, for clients without cookies. A cookie of the same name takes precedence. */
@@ -5394,6 +8536,10 @@ export interface components {
             utmTerm?: string;
             utmContent?: string;
         };
+        TransferDomainDto: {
+            /** @description Group that gets the domain; the caller must be an admin of it. */
+            toGroupId: number;
+        };
         TransferLinkDto: {
             /** @description Id of another of the caller's groups. */
             targetGroup: number;
@@ -5405,6 +8551,32 @@ export interface components {
             name: string;
             /** @description URL that opens the app. */
             address: string;
+        };
+        UnlockOrderDto: {
+            /** @enum {string} */
+            currency: "ntd" | "usd";
+            /** @description Ways to pay it. */
+            paymentTypes: components["schemas"]["PaymentType"][];
+            /** @description Of the order. */
+            externalId: string;
+            /** @description What is to be paid, in whole units of the currency. */
+            amount: number;
+            /** @description Until when the price is promised, in ISO 8601. */
+            expireTime: string;
+        };
+        UpgradeDto: {
+            /** @enum {string} */
+            featureName: "personal" | "initial" | "classic";
+            /**
+             * @description The current one unless given. While a year is paid for, a bigger plan is paid by year, too.
+             * @enum {string}
+             */
+            billingCycle?: "monthly" | "yearly";
+            /**
+             * @description Payment type in the currency of the subscription; the one that it is charged by unless given.
+             * @enum {string}
+             */
+            paymentType?: "newebPay" | "linePay" | "paypal";
         };
         UploadImageDto: {
             /**
@@ -5469,8 +8641,21 @@ export interface components {
             dailyBatchQuotaRemaining: number;
             /** @description When the monthly limits reset, in the group's time zone; ISO 8601, UTC. */
             resetTime: string;
+            /** @description The group's time zone, an IANA name such as `Asia/Taipei`. */
+            timeZone: string;
             /** @description Usage of every plan limit. */
             meters: components["schemas"]["MeterDto"][];
+        };
+        ViewDto: {
+            /** @description Value of the header `X-View-Id`, which makes calls of this session return what the person would see. */
+            viewId: string;
+            userId: number;
+            /** @description Empty if the person has not chosen one. */
+            displayName: string;
+            groupId: number;
+            groupName: string;
+            /** @description ISO 8601, UTC; 15 minutes after the start. */
+            expiresTime: string;
         };
         VisibleRangeDto: {
             /** @description First day the plan shows, in the time zone of the report; null if unlimited. */
@@ -5508,6 +8693,66 @@ export interface components {
             /** @description Whether the browser sends the Sec-GPC header to opt out of tracking. */
             doNotTrack?: boolean;
         };
+        WebhookDto: {
+            name: string | null;
+            events: ("link.created" | "link.updated" | "link.trashed" | "domain.verified" | "domain.failed" | "domain.certificate-issued" | "batch.finished" | "payment.succeeded" | "payment.failed" | "subscription.changed" | "usage.threshold")[];
+            /**
+             * @description `pending`: nothing has arrived yet. `warned`: it has failed at least five times in a row. `off`: nothing is sent.
+             * @enum {string}
+             */
+            state: "pending" | "active" | "warned" | "off";
+            /**
+             * @description `gone`: the receiver answered 410. `failures`: it failed twenty times in a row. `byHand`: an admin did it.
+             * @enum {string|null}
+             */
+            offReason: "gone" | "failures" | "byHand" | null;
+            /** @description When it was last called; ISO 8601, UTC. */
+            lastDeliveryAt: string | null;
+            /** @description Until when the secret before this one signs, too; ISO 8601, UTC. */
+            previousSecretEndsAt: string | null;
+            id: number;
+            url: string;
+            failuresInARow: number;
+            /** @description ISO 8601, UTC. */
+            createdAt: string;
+            /** @description The end of its secret, such as `whsec_…1a2=`. */
+            secretHint: string;
+        };
+        WebhookEventsDto: {
+            events: components["schemas"]["EventSampleDto"][];
+        };
+        WebhookWithSecretDto: {
+            name: string | null;
+            events: ("link.created" | "link.updated" | "link.trashed" | "domain.verified" | "domain.failed" | "domain.certificate-issued" | "batch.finished" | "payment.succeeded" | "payment.failed" | "subscription.changed" | "usage.threshold")[];
+            /**
+             * @description `pending`: nothing has arrived yet. `warned`: it has failed at least five times in a row. `off`: nothing is sent.
+             * @enum {string}
+             */
+            state: "pending" | "active" | "warned" | "off";
+            /**
+             * @description `gone`: the receiver answered 410. `failures`: it failed twenty times in a row. `byHand`: an admin did it.
+             * @enum {string|null}
+             */
+            offReason: "gone" | "failures" | "byHand" | null;
+            /** @description When it was last called; ISO 8601, UTC. */
+            lastDeliveryAt: string | null;
+            /** @description Until when the secret before this one signs, too; ISO 8601, UTC. */
+            previousSecretEndsAt: string | null;
+            id: number;
+            url: string;
+            failuresInARow: number;
+            /** @description ISO 8601, UTC. */
+            createdAt: string;
+            /** @description The end of its secret, such as `whsec_…1a2=`. */
+            secretHint: string;
+            /** @description Key for verifying signatures, such as `whsec_MfKQ…`. It is shown this once. */
+            secret: string;
+        };
+        WebhooksDto: {
+            webhooks: components["schemas"]["WebhookDto"][];
+            /** @description How many the group can have. */
+            limit: number;
+        };
         WeekHourDto: {
             /** @description 1 (Monday) to 7 (Sunday). */
             weekday: number;
@@ -5524,6 +8769,20 @@ export interface components {
             /** @description Code that is used when none is given. */
             defaultCode: string;
         };
+        YearPriceDto: {
+            ntd: number;
+            usd: number;
+        };
+        YearPricesDto: {
+            TWD: number;
+            USD: number;
+        };
+        YourlsDto: {
+            /** @description URL to configure instead of the one of `yourls-api.php`. */
+            url: string;
+            /** @description Signature that belongs to the token of the group; null while there is no token. It appears in URLs and so is weaker than the token. */
+            signature: string | null;
+        };
     };
     responses: never;
     parameters: never;
@@ -5533,12 +8792,55 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    "Abuse.report": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of up to 255 characters. Requests repeated with the same key within 24 hours return the first response. */
+                "Idempotency-Key"?: string;
+                /** @description Guests need a reCAPTCHA token for the action `desk/report_address` where `GET /site` has a `humanVerification`. */
+                "X-Human-Token"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AbuseDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AbuseResultDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
     "AbuseReports.report": {
         parameters: {
             query?: never;
             header?: {
                 /** @description Any string of up to 255 characters. Requests repeated with the same key within 24 hours return the first response. */
                 "Idempotency-Key"?: string;
+                /** @description Guests need a reCAPTCHA token for the action `reports/report` where `GET /site` has a `humanVerification`. */
+                "X-Human-Token"?: string;
             };
             path?: never;
             cookie?: never;
@@ -5667,6 +8969,114 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["CaseDetailsDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "Desk.list": {
+        parameters: {
+            query?: {
+                kind?: "link-disabled" | "link-enabled" | "browser-suspended" | "person-suspended" | "address-blocked" | "cache-cleared" | "contact-shown" | "person-viewed" | "domain-suspended" | "domain-resumed";
+                /** @description What the action was applied to, exactly as in the answer. */
+                subject?: string;
+                /** @description Pagination cursor: −1 for the first page, then the `start` value of the previous page. */
+                start?: number;
+                /** @description Only suspensions and blocks that are in force. */
+                isInForce?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DeskActionsDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "Desk.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                actionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DeskActionDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "Desk.undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                actionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DeskActionDto"];
                     };
                 };
             };
@@ -5952,6 +9362,525 @@ export interface operations {
             };
         };
     };
+    "PaymentAlerts.listAlerts": {
+        parameters: {
+            query?: {
+                state?: "open" | "closed";
+                /** @description `start` of the page before; absent for the first. */
+                start?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AdminAlertsDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "PaymentAlerts.closeAlert": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                alertId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CloseAlertDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AdminAlertDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "AdminBilling.group": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                groupId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AdminGroupPageDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "AdminBilling.order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                externalId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AdminOrderPageDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "AdminRefunds.settleInvoice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                externalId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvoiceStepDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AdminInvoiceDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "AdminBilling.markPaid": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                externalId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ManualPaymentDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AdminOrderPageDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "AdminRefunds.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                externalId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OrderRefundsDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "AdminRefunds.add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                externalId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewRefundDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OrderRefundsDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "AdminRefunds.settle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Of the order. */
+                externalId: string;
+                /** @description Of the refund. */
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefundStepDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OrderRefundsDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "PaymentAlerts.listReconciliations": {
+        parameters: {
+            query?: {
+                /** @description `start` of the page before; absent for the first. */
+                start?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ReconciliationsDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "AdminBilling.find": {
+        parameters: {
+            query: {
+                /**
+                 * @description Email address or number of a person, number or full name of a group, `externalId` of an order, invoice number, or a
+                 *     number of a payment or mandate, Linklet's or the gateway's.
+                 */
+                q: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["FoundBillingDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "Desk.blockList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BlockListFileDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "DeskDomains.suspend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SuspensionDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DomainCardDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "Desk.forget": {
+        parameters: {
+            query?: {
+                /** @description `other` if absent. */
+                reason?: "phishing" | "malware" | "spam" | "illegal" | "other";
+                /** @description Note for site administrators only; at most 500 characters. */
+                note?: string;
+                /** @description Host of the short URL. Required only if the slug exists on several domains. */
+                domain?: string;
+            };
+            header?: never;
+            path: {
+                encodeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BecauseDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AnyLinkDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
     "AdminCoupons.list": {
         parameters: {
             query?: {
@@ -6007,6 +9936,111 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["AdminCouponDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "Registrations.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RegistrationTasksDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "Registrations.settle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SettleRegistrationDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SuccessDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "Desk.find": {
+        parameters: {
+            query: {
+                /** @description Short URL, slug, user id, email address, browser id or destination URL. */
+                q: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["FoundDto"];
                     };
                 };
             };
@@ -6106,6 +10140,328 @@ export interface operations {
                 "application/json": components["schemas"]["ChangePlanDto"];
             };
         };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SuccessDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "DeskLinks.browser": {
+        parameters: {
+            query?: {
+                /** @description `other` if absent. */
+                reason?: "phishing" | "malware" | "spam" | "illegal" | "other";
+                /** @description Note for site administrators only; at most 500 characters. */
+                note?: string;
+            };
+            header?: never;
+            path: {
+                browserId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BecauseDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DeskActionDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "DeskLinks.disable": {
+        parameters: {
+            query?: {
+                /** @description `other` if absent. */
+                reason?: "phishing" | "malware" | "spam" | "illegal" | "other";
+                /** @description Note for site administrators only; at most 500 characters. */
+                note?: string;
+                /** @description Host of the short URL. Required only if the slug exists on several domains. */
+                domain?: string;
+            };
+            header?: never;
+            path: {
+                encodeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BecauseDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AnyLinkDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "DeskLinks.enable": {
+        parameters: {
+            query?: {
+                /** @description Host of the short URL. Required only if the slug exists on several domains. */
+                domain?: string;
+            };
+            header?: never;
+            path: {
+                encodeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BecauseDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AnyLinkDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "DeskLinks.owner": {
+        parameters: {
+            query?: {
+                /** @description `other` if absent. */
+                reason?: "phishing" | "malware" | "spam" | "illegal" | "other";
+                /** @description Note for site administrators only; at most 500 characters. */
+                note?: string;
+                /** @description Whether to show the email address in full. Requires a note, which is recorded. */
+                reveal?: "true" | "false";
+                /** @description Host of the short URL. Required only if the slug exists on several domains. */
+                domain?: string;
+            };
+            header?: never;
+            path: {
+                encodeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LinkOwnerDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "DeskPeople.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PersonCardDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "DeskPeople.suspend": {
+        parameters: {
+            query?: {
+                /** @description `other` if absent. */
+                reason?: "phishing" | "malware" | "spam" | "illegal" | "other";
+                /** @description Note for site administrators only; at most 500 characters. */
+                note?: string;
+            };
+            header?: never;
+            path: {
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BecauseDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DeskActionDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "DeskViews.start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: string;
+                groupId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BecauseDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ViewDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "DeskViews.end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                viewId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
         responses: {
             200: {
                 headers: {
@@ -6319,7 +10675,10 @@ export interface operations {
     "Auth.email": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Guests need a reCAPTCHA token for the action `identity/request_code` where `GET /site` has a `humanVerification`. */
+                "X-Human-Token"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -6521,6 +10880,42 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["SignedInDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "BatchFiles.preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["PreviewFileDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["FilePreviewDto"];
                     };
                 };
             };
@@ -6810,6 +11205,1769 @@ export interface operations {
             };
         };
     };
+    "BatchTasks.start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["StartBatchDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BatchTaskDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "BatchTasks.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                externalId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BatchTaskDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "BatchExport.export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                externalId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExportBatchDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "BatchTasks.overview": {
+        parameters: {
+            query?: {
+                /** @description Currency of the price; by default that of the task. */
+                currency?: "ntd" | "usd";
+            };
+            header?: never;
+            path: {
+                externalId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BatchOverviewDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "BatchTasks.run": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                externalId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BatchTaskDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "BatchTasks.abort": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                externalId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BatchTaskDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "BatchTasks.undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                externalId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BatchTaskDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "BatchTasks.unlock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                externalId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BatchCurrencyDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["UnlockOrderDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "BatchTasks.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BatchTasksDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "DomainQuestions.bindingAvailability": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DomainQuestionDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DomainAvailabilityDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "BrandDomains.claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClaimDomainDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BrandDomainDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "DomainQuestions.availability": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DomainQuestionDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DomainAvailabilityDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "DomainQuestions.parse": {
+        parameters: {
+            query: {
+                /** @description Host, such as `go.shop.tw`. */
+                domain: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ParsedDomainDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "Sales.search": {
+        parameters: {
+            query: {
+                /** @description A word, or a domain such as `shop.com`. */
+                domainName: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["FoundDomainsDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "MyDomains.options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DomainOptionsDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "MyDomains.choose": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetDefaultDomainDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DomainOptionsDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "MyDomains.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["MyDomainsDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "MyDomains.verified": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["MyDomainsDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "Sales.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BoughtDomainsDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "Subdomains.make": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubdomainNameDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SubdomainItemDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "Subdomains.rename": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubdomainNameDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SubdomainItemDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "Landings.setSubdomainCode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SocialCodeDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LandingDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "Landings.removeSubdomainCode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LandingDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "DomainSubscriptions.checkout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DomainCheckoutDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["QuoteDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "DomainSubscriptions.order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StartDomainOrderDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["StartedOrderDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "PayPal.confirmDomain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmOrderDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OrderDetailsDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "DomainSubscriptions.status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DomainSubscriptionsDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "DomainSubscriptions.changeCard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                domainName: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DomainPaymentDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["StartedOrderDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "Sales.include": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                domainName: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BoughtDomainDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "DomainSubscriptions.setInvoice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                domainName: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DomainInvoiceDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["InvoiceSettingsDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "Sales.reserve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                domainName: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BoughtDomainDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "DomainSubscriptions.cancel": {
+        parameters: {
+            query?: {
+                reason?: string;
+            };
+            header?: never;
+            path: {
+                domainName: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CancelDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DomainSubscriptionsDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "BrandDomains.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BrandDomainDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "BrandDomains.release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BrandDomainItemDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "BrandDomains.bind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BrandDomainItemDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "BrandDomains.unbind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BrandDomainItemDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "BrandDomains.check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DomainCheckDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "BrandDomains.setDefault": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetGroupDefaultDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BrandDomainItemDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "Landings.setFallback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FallbackUrlDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LandingDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "Landings.removeFallback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LandingDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "Landings.setSocialCode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SocialCodeDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LandingDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "Landings.removeSocialCode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LandingDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "Landings.setRedirect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RedirectUrlDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LandingDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "Landings.removeRedirect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LandingDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "Certificates.want": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CertificateDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "Certificates.revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CertificateDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "Certificates.check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CertificateDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "Certificates.reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CertificateDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "BrandDomains.transfer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TransferDomainDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BrandDomainItemDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "DomainSubscriptions.resubscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DomainPaymentDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["StartedOrderDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
     "Suggestions.suggest": {
         parameters: {
             query?: never;
@@ -6885,7 +13043,10 @@ export interface operations {
     "Coupons.find": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description People need a reCAPTCHA token for the action `payments/check_coupon` where `GET /site` has a `humanVerification`. */
+                "X-Human-Token"?: string;
+            };
             path: {
                 code: string;
             };
@@ -6932,6 +13093,661 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["CurrentUserDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "ApiPlan.enable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ApiInfoDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "ApiPlan.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ApiInfoDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "ApiPlan.setEmails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NotificationEmailsDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ApiInfoDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "ApiToken.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ApiTokenDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "ApiToken.reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResetTokenDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ApiTokenDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "ApiToken.revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ApiTokenDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "Yourls.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["YourlsDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "ApiPlan.confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmEmailDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ConfirmedEmailDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "Webhooks.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["WebhooksDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "Webhooks.add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddWebhookDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["WebhookWithSecretDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "Webhooks.events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["WebhookEventsDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "Webhooks.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["WebhookDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "Webhooks.change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeWebhookDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["WebhookDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "Webhooks.remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SuccessDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "WebhookDeliveries.list": {
+        parameters: {
+            query?: {
+                state?: "due" | "sent" | "retrying" | "givenUp";
+                limit?: number;
+                /** @description `nextCursor` of the page before. */
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DeliveriesDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "WebhookDeliveries.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                deliveryId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DeliveryDetailDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "WebhookDeliveries.resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                deliveryId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DeliveryDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "Webhooks.changeSecret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["WebhookWithSecretDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "WebhookDeliveries.test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TestWebhookDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DeliveryDto"];
                     };
                 };
             };
@@ -7277,6 +14093,8 @@ export interface operations {
             header?: {
                 /** @description Any string of up to 255 characters. Requests repeated with the same key within 24 hours return the first response. */
                 "Idempotency-Key"?: string;
+                /** @description Guests need a reCAPTCHA token for the action `links/shorten` where `GET /site` has a `humanVerification`. */
+                "X-Human-Token"?: string;
             };
             path?: never;
             cookie?: never;
@@ -7425,6 +14243,43 @@ export interface operations {
             };
         };
     };
+    "ExternalIds.count": {
+        parameters: {
+            query?: {
+                /** @description First moment or day in UTC, such as `2026-11-21T00:00:00+08:00` or `2026-11-21`; 30 days before `to` by default. */
+                from?: string;
+                /** @description End: a day that counts itself, or a moment that does not; now by default. */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ExternalIdCountsDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
     "LinkList.query": {
         parameters: {
             query?: {
@@ -7432,6 +14287,8 @@ export interface operations {
                 limit?: number;
                 /** @description Pagination cursor: −1 or absent for the first page, then the `start` value of the previous page. */
                 start?: components["schemas"]["Object"] | number | string;
+                /** @description Id of the last link of the previous page, instead of `start`: only for `newest` and `oldest`, not in the trash. */
+                afterId?: number;
             };
             header?: never;
             path?: never;
@@ -9230,7 +16087,7 @@ export interface operations {
             };
         };
     };
-    "LinkTransfer.transfer[0]": {
+    "LinkTransfer.transfer[1]": {
         parameters: {
             query?: {
                 /** @description Host of the short URL. Required only if the slug exists on several domains. */
@@ -9393,7 +16250,7 @@ export interface operations {
             };
         };
     };
-    "LinkTransfer.transfer[1]": {
+    "LinkTransfer.transfer[0]": {
         parameters: {
             query?: {
                 /** @description Host of the short URL. Required only if the slug exists on several domains. */
@@ -9823,7 +16680,7 @@ export interface operations {
             };
         };
     };
-    "Subdomains.list": {
+    "MyDomains.choices": {
         parameters: {
             query?: never;
             header?: never;
@@ -9855,7 +16712,7 @@ export interface operations {
             };
         };
     };
-    "Subdomains.setDefault": {
+    "MyDomains.setDefault": {
         parameters: {
             query?: never;
             header?: never;
@@ -11225,7 +18082,10 @@ export interface operations {
     "Phone.send": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description People need a reCAPTCHA token for the action `account/request_phone_code` where `GET /site` has a `humanVerification`. */
+                "X-Human-Token"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -11390,10 +18250,47 @@ export interface operations {
             };
         };
     };
-    "Auth.register": {
+    "Plans.lossesOf": {
         parameters: {
             query?: never;
             header?: never;
+            path: {
+                plan: "free" | "personal" | "initial" | "initialAddon" | "initialLegacy" | "initialWithBsd" | "classic" | "classicAddon" | "customized";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PlanLossesDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "Auth.register": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Guests need a reCAPTCHA token for the action `identity/register` where `GET /site` has a `humanVerification`. */
+                "X-Human-Token"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -11497,6 +18394,10 @@ export interface operations {
     "Subscription.log": {
         parameters: {
             query?: {
+                /** @description Only those paid in that year, in Taipei. */
+                year?: string;
+                /** @description Whether only those are listed of which something was refunded. */
+                refunded?: boolean;
                 /** @description `start` of the page before; absent for the first. */
                 start?: string;
             };
@@ -11513,6 +18414,77 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["BillingLogDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "SubscriptionChanges.changeCard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeCardDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["StartedOrderDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "SubscriptionChanges.preview": {
+        parameters: {
+            query?: {
+                featureName?: "personal" | "initial" | "classic";
+                billingCycle?: "monthly" | "yearly";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ChangePreviewDto"];
                     };
                 };
             };
@@ -11675,6 +18647,78 @@ export interface operations {
             };
         };
     };
+    "SubscriptionChanges.degrade": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DegradeDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["StartedOrderDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "SubscriptionChanges.upgrade": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpgradeDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["StartedOrderDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
     "Subscription.show": {
         parameters: {
             query?: never;
@@ -11729,6 +18773,42 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["OrderDetailsDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "SubscriptionChanges.changePeriod": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangePeriodDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["StartedOrderDto"];
                     };
                 };
             };

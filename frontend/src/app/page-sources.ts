@@ -12,10 +12,12 @@ export interface PageSource {
   readonly parts?: readonly Part[];
 }
 
-/** Read by the build, too, which tells the server what to send with each page: it imports nothing that needs a browser. */
+/** The first that fits a path is its page. Read by the build, too, which tells the server what to send with each page: it imports nothing that needs a browser. */
 export const PAGE_SOURCES = [
   { page: 'HomePage', paths: [PATHS.home] },
   { page: 'AnalyticsPage', paths: [PATHS.analytics, PATTERNS.linkAnalytics], parts: ['analytics'] },
+  // Before the list of a group, whose pattern its path fits, too.
+  { page: 'SettingsPage', paths: [PATHS.settings, PATTERNS.settingsInGroup], parts: ['account', 'groups'] },
   { page: 'LinksPage', paths: [PATTERNS.group], parts: ['list', 'groups'] },
   { page: 'TagsPage', paths: [PATTERNS.tags], parts: ['labels', 'groups'] },
   { page: 'ToolsPage', paths: [PATTERNS.tools], parts: ['labels', 'groups'] },
@@ -25,7 +27,6 @@ export const PAGE_SOURCES = [
   { page: 'TeamPage', paths: [PATTERNS.members], parts: ['team', 'groups'] },
   { page: 'ActivitiesPage', paths: [PATTERNS.activities], parts: ['team', 'groups', 'log'] },
   { page: 'GroupSettingsPage', paths: [PATTERNS.groupSettings], parts: ['team', 'groups'] },
-  { page: 'SettingsPage', paths: [PATHS.settings, PATTERNS.settingsInGroup], parts: ['account', 'groups'] },
   { page: 'MemberLogPage', paths: [PATHS.log], parts: ['account', 'log'] },
   { page: 'LoginPage', paths: [PATHS.login], parts: ['session'] },
   { page: 'SignupPage', paths: [PATHS.signup], parts: ['session'] },
@@ -36,7 +37,13 @@ export const PAGE_SOURCES = [
   { page: 'HelpTopicPage', paths: [PATTERNS.helpTopic], parts: ['content'] },
   { page: 'ReportPage', paths: [PATHS.report], parts: ['report'] },
   { page: 'CasesPage', paths: [PATHS.abuseCases], parts: ['report'] },
+  { page: 'DeskPage', paths: [PATHS.desk], parts: ['desk', 'report'] },
   { page: 'GivenPlansPage', paths: [PATHS.givenPlans], parts: ['desk', 'report'] },
+  { page: 'BlockListPage', paths: [PATHS.blockList], parts: ['desk', 'report'] },
+  { page: 'RegistrationsPage', paths: [PATHS.registrations], parts: ['desk', 'report'] },
+  { page: 'BillingDeskPage', paths: [PATHS.billingDesk], parts: ['desk', 'report'] },
+  { page: 'BilledOrderPage', paths: [PATTERNS.billedOrder], parts: ['desk', 'report'] },
+  { page: 'BilledGroupPage', paths: [PATTERNS.billedGroup], parts: ['desk', 'report'] },
   { page: 'CasePage', paths: [PATTERNS.abuseCase], parts: ['report'] },
   { page: 'AboutPage', paths: [PATHS.about], parts: ['content'] },
   { page: 'PolicyPage', paths: [PATHS.policy], parts: ['content'] },
@@ -46,12 +53,12 @@ export const PAGE_SOURCES = [
   { page: 'AppLinkPage', paths: [PATHS.appLinks], parts: ['applink', 'editor'] },
   { page: 'UsagePage', paths: [PATHS.usage], parts: ['billing'] },
   { page: 'PricingPage', paths: [PATHS.pricing], parts: ['billing', 'payments'] },
-  { page: 'BillingPage', paths: [PATHS.billing], parts: ['payments'] },
+  { page: 'BillingPage', paths: [PATHS.billing], parts: ['billing', 'payments'] },
   { page: 'ReceiptPage', paths: [PATTERNS.receipt], parts: ['payments'] },
   { page: 'PaymentPage', paths: [PATHS.payment], parts: ['payments'] },
-  {
-    page: 'ComingPage',
-    paths: [PATHS.bulk, PATTERNS.bulkResult, PATHS.developers, PATHS.domain],
-    parts: ['content'],
-  },
+  { page: 'DomainsPage', paths: [PATHS.domain], parts: ['brand', 'account', 'payments'] },
+  { page: 'DomainPage', paths: [PATTERNS.brandDomain], parts: ['brand'] },
+  { page: 'DevelopersPage', paths: [PATHS.developers], parts: ['developer', 'content', 'account'] },
+  { page: 'BulkPage', paths: [PATHS.bulk], parts: ['batch', 'labels', 'campaign', 'domains'] },
+  { page: 'BulkResultPage', paths: [PATTERNS.bulkResult], parts: ['batch', 'payments'] },
 ] as const satisfies readonly PageSource[];

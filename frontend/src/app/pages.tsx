@@ -34,7 +34,13 @@ const LOADERS: Record<PageName, () => Promise<Screen<object>>> = {
   HelpTopicPage: () => import('../features/help/pages/HelpTopicPage'),
   ReportPage: () => import('../features/reports/pages/ReportPage'),
   CasesPage: () => import('../features/reports/pages/CasesPage'),
+  DeskPage: () => import('../features/desk/pages/DeskPage'),
+  BlockListPage: () => import('../features/desk/pages/BlockListPage'),
   GivenPlansPage: () => import('../features/desk/pages/GivenPlansPage'),
+  RegistrationsPage: () => import('../features/desk/pages/RegistrationsPage'),
+  BillingDeskPage: () => import('../features/desk/pages/BillingDeskPage'),
+  BilledOrderPage: () => import('../features/desk/pages/BilledOrderPage'),
+  BilledGroupPage: () => import('../features/desk/pages/BilledGroupPage'),
   CasePage: () => import('../features/reports/pages/CasePage'),
   AboutPage: () => import('../features/content/pages/AboutPage'),
   PolicyPage: () => import('../features/content/pages/PolicyPage'),
@@ -47,7 +53,11 @@ const LOADERS: Record<PageName, () => Promise<Screen<object>>> = {
   BillingPage: () => import('../features/payments/pages/BillingPage'),
   ReceiptPage: () => import('../features/payments/pages/ReceiptPage'),
   PaymentPage: () => import('../features/payments/pages/PaymentPage'),
-  ComingPage: () => import('../features/content/pages/ComingPage'),
+  DomainsPage: () => import('../features/domains/pages/DomainsPage'),
+  DomainPage: () => import('../features/domains/pages/DomainPage'),
+  DevelopersPage: () => import('../features/developer/pages/DevelopersPage'),
+  BulkPage: () => import('../features/batch/pages/BulkPage'),
+  BulkResultPage: () => import('../features/batch/pages/BulkResultPage'),
 };
 
 const PAGES = PAGE_SOURCES.map((source: PageSource & { readonly page: PageName }) => {

@@ -33,10 +33,14 @@ function keepApart(session: SessionStore, kept: Kept): void {
   waitingCalls.add(() => links.sendWaiting());
   reaction(
     () => session.userId,
-    (userId) => {
-      notifications.setOwner(userId);
+    () => {
+      notifications.forget();
       groups.forget();
     },
+  );
+  reaction(
+    () => session.info?.countOfUnread ?? 0,
+    (count) => notifications.noteUnread(count),
   );
   reaction(
     () => session.groupId,
@@ -54,7 +58,7 @@ function keepApart(session: SessionStore, kept: Kept): void {
 
 /** It only wires. */
 export function createRootStore(entry: Entry): Stores {
-  const { session, client } = createSession();
+  const { session, view, client } = createSession();
   const shell = new ShellStore(new StoredValue('shortcuts'));
   client.onRateLimited = shell.noteLimit;
   const reminders = createReminders(client, session);
@@ -74,6 +78,7 @@ export function createRootStore(entry: Entry): Stores {
   keepApart(session, { notifications, groups, links, keptLists, usage, waitingCalls });
   return {
     session,
+    view,
     shell,
     progress: new ProgressStore(),
     redirects: new RedirectRules(new StoredValue('redirects')),

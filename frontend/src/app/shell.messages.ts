@@ -57,6 +57,16 @@ export const accountMenuMessages = defineMessages({
     defaultMessage: 'Activity log',
     description: 'Entry of the menu: who did what in the group',
   },
+  desk: {
+    id: 'shell.account.desk',
+    defaultMessage: 'Site administration',
+    description: 'Entry of the menu, for those who run the site: the page where they find anything',
+  },
+  billingDesk: {
+    id: 'shell.account.billingDesk',
+    defaultMessage: 'Payments of the site',
+    description: 'Entry of the menu, for those who run the site: the page where they look after payments',
+  },
   givenPlans: {
     id: 'shell.account.givenPlans',
     defaultMessage: 'Plans of groups',
@@ -88,6 +98,22 @@ export const accountMenuMessages = defineMessages({
 
 export const bannerMessages = defineMessages({
   region: { id: 'shell.banner.region', defaultMessage: 'Notices', description: 'Name of the banners' },
+  viewing: {
+    id: 'shell.banner.viewing',
+    defaultMessage:
+      'You see what {name} sees in {group}. Nothing can be changed. {minutes, plural, one {# minute} other {# minutes}} left.',
+    description: 'Banner while a site administrator looks at the screens of somebody else; group is a name',
+  },
+  viewedUser: {
+    id: 'shell.banner.viewedUser',
+    defaultMessage: 'user {userId}',
+    description: 'In the banner of a view: somebody who has chosen no name; userId is a number',
+  },
+  endView: {
+    id: 'shell.banner.endView',
+    defaultMessage: 'End view',
+    description: 'Button: stops looking at the screens of somebody else',
+  },
   orderFailure: {
     id: 'shell.banner.orderFailure',
     defaultMessage: 'Your last payment failed. Check your card to keep your plan.',

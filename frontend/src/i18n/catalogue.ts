@@ -26,12 +26,15 @@ export const PARTS = [
   'preview',
   'campaign',
   'domains',
+  'brand',
   'editor',
   'explain',
   'suggest',
   'safety',
   'report',
+  'batch',
   'desk',
+  'developer',
 ] as const;
 export type Part = (typeof PARTS)[number];
 

@@ -73,6 +73,11 @@ describe('the catalogues', () => {
     // Names of file formats, words that have no other name, and texts of placeholders only are the same everywhere.
     const alike = new Set([
       'qr.png',
+      'developer.clients.picsee',
+      'developer.clients.yourls',
+      'developer.page.title',
+      'developer.token.heading',
+      'developer.token.secret',
       'qr.svg',
       'account.access.email',
       'ui.valueOf',

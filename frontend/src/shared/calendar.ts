@@ -21,3 +21,6 @@ export function isDay(text: string): boolean {
   const date = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
+
+/** The last moment of a day on the clocks of this browser. */
+export const endOfDay = (day: string): Date => new Date(`${day}T23:59:59.999`);

@@ -11,8 +11,12 @@ export const PATHS = {
   invitation: '/invitation',
   help: '/help',
   report: '/report',
+  desk: '/admin',
   abuseCases: '/admin/reports',
   givenPlans: '/admin/plans',
+  blockList: '/admin/blocks',
+  billingDesk: '/admin/billing',
+  registrations: '/admin/domains',
   about: '/about',
   policy: '/policy',
   privacy: '/privacy',
@@ -44,8 +48,11 @@ export const PATTERNS = {
   tracking: '/tracking/:encodeId',
   helpTopic: '/help/:topic',
   abuseCase: '/admin/reports/:caseId',
+  billedOrder: '/admin/billing/orders/:externalId',
+  billedGroup: '/admin/billing/groups/:groupId',
   receipt: '/billing/receipts/:externalId',
   bulkResult: '/bulk/result/:externalId',
+  brandDomain: '/domain/:domainId',
 } as const;
 
 /** The path of such a screen, with values in the order of its parameters. */

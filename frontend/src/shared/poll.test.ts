@@ -22,6 +22,19 @@ describe('polling', () => {
     expect(task).toHaveBeenCalledTimes(3);
   });
 
+  it('asks soon at first where it is told to, and then ever more seldom', async () => {
+    const task = jest.fn(() => Promise.resolve(true));
+    const stop = pollWhileVisible(task, 8_000, 1_000);
+    const asked = [];
+    for (let second = 1; second <= 31; second += 1) {
+      const before = task.mock.calls.length;
+      await jest.advanceTimersByTimeAsync(1_000);
+      if (task.mock.calls.length > before) asked.push(second);
+    }
+    expect(asked).toEqual([1, 3, 7, 15, 23, 31]);
+    stop();
+  });
+
   it('never runs twice at once', async () => {
     let running = 0;
     let most = 0;

@@ -22,7 +22,7 @@ export const fakeAccountApi = (): Fake<AccountApi> => ({
   checkSubdomain: jest.fn().mockResolvedValue(null),
   askEmailCode: jest.fn().mockResolvedValue({ expiresIn: 600, resendIn: 60 }),
   confirmEmail: jest.fn().mockResolvedValue(undefined),
-  phone: jest.fn().mockResolvedValue({ status: 'none', phone: null }),
+  phone: jest.fn().mockResolvedValue({ status: 'none', phone: null, offered: true }),
   askPhoneCode: jest.fn().mockResolvedValue({ expiresIn: 600, resendIn: 60 }),
   confirmPhone: jest.fn().mockResolvedValue(undefined),
   sessions: jest.fn().mockResolvedValue([]),

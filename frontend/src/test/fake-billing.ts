@@ -1,4 +1,4 @@
-import type { BillingApi, Catalogue, GroupUsage, Plan, PricedPlan } from '../features/billing';
+import type { BillingApi, Catalogue, GroupUsage, Losses, Meter, Plan, PricedPlan } from '../features/billing';
 
 const FREE: PricedPlan = {
   name: 'free',
@@ -14,6 +14,7 @@ const FREE: PricedPlan = {
     invitees: 1,
     tags: 30,
     stars: 20,
+    batchLinks: 10_000,
     logRetentionDays: 3,
     analyticsRangeDays: 30,
   },
@@ -24,6 +25,7 @@ const FREE: PricedPlan = {
     removeAds: false,
     advancedSearch: false,
     brandDomain: false,
+    yearlyDomain: false,
   },
   prices: { TWD: { monthly: 0, yearly: 0 }, USD: { monthly: 0, yearly: 0 } },
 };
@@ -58,9 +60,10 @@ const INITIAL: PricedPlan = {
     invitees: 3,
     tags: 100,
     stars: 50,
+    batchLinks: 50_000,
     logRetentionDays: 7,
   },
-  features: { ...PERSONAL.features, export: true },
+  features: { ...PERSONAL.features, export: true, yearlyDomain: true },
   prices: { TWD: { monthly: 550, yearly: 500 }, USD: { monthly: 39, yearly: 25 } },
 };
 
@@ -78,6 +81,7 @@ const CLASSIC: PricedPlan = {
     invitees: 10,
     tags: 300,
     stars: 100,
+    batchLinks: 100_000,
     logRetentionDays: 30,
   },
   features: { ...INITIAL.features, advancedSearch: true },
@@ -94,7 +98,7 @@ const LEGACY: PricedPlan = {
 
 const buildCatalogue = (): Catalogue => ({
   plans: [FREE, PERSONAL, INITIAL, LEGACY, CLASSIC],
-  brandDomain: { TWD: { monthly: 1_980, yearly: 1_650 }, USD: { monthly: 79, yearly: 65 } },
+  brandDomain: { TWD: 1_980, USD: 79 },
 });
 
 export const buildPlan = (name = 'free'): Plan => {
@@ -107,33 +111,46 @@ export const buildPlan = (name = 'free'): Plan => {
 /** A group of this plan, which has used so much of what the plan limits, and nothing of the rest. */
 export function buildUsage(name = 'free', used: Readonly<Partial<Record<string, number>>> = {}): GroupUsage {
   const plan = buildPlan(name);
-  const meter = (limit: keyof Plan['amounts'], isMonthly = false) => ({
+  const meter = (limit: keyof Plan['amounts'], period: Meter['period'] = 'ever') => ({
     name: limit as Exclude<typeof limit, 'logRetentionDays' | 'analyticsRangeDays'>,
     used: used[limit] ?? 0,
     limit: plan.amounts[limit],
-    isMonthly,
+    period,
   });
   return {
-    plan,
     meters: [
-      { name: 'clicks', used: used['clicks'] ?? 0, limit: null, isMonthly: true },
-      meter('aiSuggestions', true),
-      meter('urlReplacements', true),
+      { name: 'clicks', used: used['clicks'] ?? 0, limit: null, period: 'month' },
+      meter('aiSuggestions', 'month'),
+      meter('urlReplacements', 'month'),
       meter('editablePreviews'),
       meter('trackingTools'),
       meter('utmGroups'),
       meter('invitees'),
       meter('tags'),
       meter('stars'),
+      meter('batchLinks', 'day'),
     ],
     resetTime: '2026-11-30T16:00:00.000Z',
     timeZone: 'Asia/Taipei',
   };
 }
 
+/** From Initial to Free, with more tags than that allows. */
+export const buildLosses = (): Losses => ({
+  limits: [
+    { name: 'aiSuggestions', now: 1_000, then: 30, used: 12, over: 0 },
+    { name: 'editablePreviews', now: null, then: 60, used: 0, over: 0 },
+    { name: 'tags', now: 100, then: 30, used: 45, over: 15 },
+    { name: 'logRetentionDays', now: 7, then: 3, used: null, over: 0 },
+  ],
+  features: ['export'],
+});
+
 type Fake<T extends object> = { [K in keyof T]: jest.Mock };
 
 export const fakeBillingApi = (): Fake<BillingApi> => ({
   catalogue: jest.fn().mockResolvedValue(buildCatalogue()),
+  plan: jest.fn().mockResolvedValue(buildPlan()),
   usage: jest.fn().mockResolvedValue(buildUsage()),
+  losses: jest.fn().mockResolvedValue(buildLosses()),
 });

@@ -44,6 +44,7 @@ export const buildDetails = (overrides: Partial<LinkDetails> = {}): LinkDetails 
   createTime: '2026-11-21T01:00:00.000Z',
   trashTime: null,
   note: null,
+  externalId: null,
   star: false,
   expireTime: null,
   timezone: null,

@@ -1,10 +1,17 @@
 import type { CreateApi, PageApis } from '../api/page-apis';
 import { createPaletteApi } from '../app/palette/palette.api';
 import { createAnalyticsApi } from '../features/analytics';
+import { createBatchApi } from '../features/batch';
 import { createContentApi } from '../features/content';
 import { createCreationApi } from '../features/creation';
-import { createGivenPlansApi } from '../features/desk';
-import { createDomainsApi } from '../features/domains';
+import {
+  createBillingDeskApi,
+  createGivenPlansApi,
+  createModerationApi,
+  createRegistrationsApi,
+} from '../features/desk';
+import { createApiPlanApi, createWebhooksApi } from '../features/developer';
+import { createBrandDomainsApi, createDomainSalesApi, createDomainsApi } from '../features/domains';
 import { createEditorApi } from '../features/editor';
 import { createExplainApi } from '../features/explain';
 import { createInvitationApi } from '../features/groups';
@@ -18,11 +25,16 @@ import { createTeamApi } from '../features/team';
 
 const CREATES = {
   analyticsApi: createAnalyticsApi,
+  apiPlanApi: createApiPlanApi,
+  batchApi: createBatchApi,
+  billingDeskApi: createBillingDeskApi,
+  brandDomainsApi: createBrandDomainsApi,
   bulkApi: createBulkApi,
   cardFetchesApi: createCardFetchesApi,
   casesApi: createCasesApi,
   contentApi: createContentApi,
   creationApi: createCreationApi,
+  domainSalesApi: createDomainSalesApi,
   domainsApi: createDomainsApi,
   editorApi: createEditorApi,
   explainApi: createExplainApi,
@@ -31,12 +43,15 @@ const CREATES = {
   invitationApi: createInvitationApi,
   teamApi: createTeamApi,
   labelsApi: createLabelsApi,
+  moderationApi: createModerationApi,
   linkListApi: createLinkListApi,
   paletteApi: createPaletteApi,
   paymentsApi: createPaymentsApi,
   previewApi: createPreviewApi,
+  registrationsApi: createRegistrationsApi,
   reportApi: createReportApi,
   suggestionsApi: createSuggestionsApi,
+  webhooksApi: createWebhooksApi,
 } as const;
 
 /** Hands out fakes for what pages would make of the client. */

@@ -1,6 +1,8 @@
 import type {
   BillingStatus,
+  ChangePreview,
   Coupon,
+  DomainSubscription,
   OrderDetails,
   Payment,
   PaymentsApi,
@@ -26,6 +28,7 @@ export const buildStatus = (fields: Partial<BillingStatus> = {}): BillingStatus 
   state: 'none',
   paidUntil: null,
   nextCharge: null,
+  scheduledChange: null,
   paymentType: null,
   unsubscriptionStatus: null,
   paymentWithInvalidCard: [],
@@ -50,7 +53,7 @@ export const buildSubscribed = (fields: Partial<BillingStatus> = {}): BillingSta
     ...fields,
   });
 
-const LINES = { list: 550, discount: 0, waived: 0, total: 550, tax: 26 } as const;
+const LINES = { list: 550, discount: 0, credit: 0, waived: 0, total: 550, tax: 26 } as const;
 
 export const buildQuote = (fields: Partial<Quote> = {}): Quote => ({
   externalId: 'ORDER1',
@@ -74,6 +77,20 @@ export const buildFreeQuote = (): Quote =>
     nextChargeAmount: 0,
   });
 
+/** Classic for the rest of the month. */
+export const buildChangePreview = (fields: Partial<ChangePreview> = {}): ChangePreview => ({
+  kind: 'upgrade',
+  plan: 'classic',
+  billingCycle: 'monthly',
+  effectiveDate: '2026-12-14',
+  currency: 'ntd',
+  lines: { list: 660, discount: 0, credit: 183, waived: 0, total: 477, tax: 23 },
+  paymentRequired: true,
+  paymentTypes: ['newebPay', 'linePay'],
+  nextCharge: { date: '2026-12-24', amount: 1980, currency: 'ntd' },
+  ...fields,
+});
+
 export const buildStarted = (fields: Partial<StartedOrder> = {}): StartedOrder => ({
   paymentRequired: true,
   paymentType: 'newebPay',
@@ -84,6 +101,7 @@ export const buildStarted = (fields: Partial<StartedOrder> = {}): StartedOrder =
 });
 
 export const buildPayment = (fields: Partial<Payment> = {}): Payment => ({
+  purchaseTarget: 'premium_plan',
   externalId: 'ORDER1',
   result: 'success',
   reason: null,
@@ -95,6 +113,7 @@ export const buildPayment = (fields: Partial<Payment> = {}): Payment => ({
   paymentType: 'newebPay',
   paidTime: '2026-11-24T04:00:00.000Z',
   invoice: { state: 'issued', number: 'AB12345678', date: '2026-11-24' },
+  refunds: [],
   card: '1111',
   ...fields,
 });
@@ -120,10 +139,24 @@ export const buildCoupon = (fields: Partial<Coupon> = {}): Coupon => ({
   ...fields,
 });
 
+/** A domain that is paid for by card. */
+export const buildDomainSubscription = (fields: Partial<DomainSubscription> = {}): DomainSubscription => ({
+  domainName: 'tea.link',
+  state: 'active',
+  paidUntil: '2027-11-27',
+  endsAt: null,
+  nextCharge: { date: '2027-11-27', amount: 1_980, currency: 'ntd' },
+  paymentType: 'newebPay',
+  card: '1111',
+  invoice: null,
+  ...fields,
+});
+
 type Fake<T extends object> = { [K in keyof T]: jest.Mock };
 
 export const fakePaymentsApi = (): Fake<PaymentsApi> => ({
   quote: jest.fn().mockResolvedValue(buildQuote()),
+  quoteDomain: jest.fn().mockResolvedValue(buildQuote({ plan: 'tea.link', billingCycle: 'yearly' })),
   start: jest.fn().mockResolvedValue(buildStarted()),
   coupon: jest.fn().mockResolvedValue(buildCoupon()),
   welfareCodes: jest.fn().mockResolvedValue({
@@ -138,5 +171,13 @@ export const fakePaymentsApi = (): Fake<PaymentsApi> => ({
   order: jest.fn().mockResolvedValue(buildOrder()),
   cancel: jest.fn().mockResolvedValue(buildSubscribed({ state: 'cancelled', nextCharge: null })),
   resume: jest.fn().mockResolvedValue(undefined),
+  previewChange: jest.fn().mockResolvedValue(buildChangePreview()),
+  change: jest.fn().mockResolvedValue(buildStarted()),
+  withdrawChange: jest.fn().mockResolvedValue(undefined),
+  changeCard: jest.fn().mockResolvedValue(buildStarted()),
+  domains: jest.fn().mockResolvedValue({ domains: [], paymentTypes: ['newebPay', 'linePay'] }),
+  cancelDomain: jest.fn().mockResolvedValue({ domains: [], paymentTypes: [] }),
+  resumeDomain: jest.fn().mockResolvedValue(undefined),
+  changeDomainCard: jest.fn().mockResolvedValue(buildStarted()),
   saveInvoice: jest.fn().mockResolvedValue(INVOICE),
 });

@@ -41,6 +41,7 @@ export const buildSite = (overrides: Partial<Site> = {}): Site => ({
   promotion: null,
   subdomainRoot: 'localhost',
   paymentTypes: [],
+  humanVerification: null,
   ...overrides,
 });
 

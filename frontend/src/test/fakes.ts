@@ -104,6 +104,10 @@ export class FakeShelf implements HistoryShelf {
     return true;
   }
 
+  remove(): void {
+    this.value = null;
+  }
+
   onChange(listener: () => void): () => void {
     this.listeners.push(listener);
     return () => undefined;

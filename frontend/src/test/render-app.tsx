@@ -11,6 +11,7 @@ import { ShellStore } from '../shared/shell.store';
 import { NotificationsStore } from '../features/account';
 import { CatalogueStore, RemindersStore, UsageStore } from '../features/billing';
 import { GroupsStore } from '../features/groups';
+import { ViewStore } from '../features/session';
 import { KeptLists, LinksStore } from '../features/links';
 import { loadCatalogue } from '../i18n/catalogue';
 import { splitLocale } from '../i18n/locale';
@@ -19,8 +20,12 @@ import { WaitingCalls } from '../shared/waiting-calls';
 import { buildSession } from './fake-session';
 import { fakeAccountApi } from './fake-account';
 import { fakeAnalyticsApi } from './fake-analytics';
+import { fakeBillingDeskApi } from './fake-billing-desk';
 import { fakeBillingApi } from './fake-billing';
+import { fakeBatchApi } from './fake-batch';
+import { fakeBrandDomainsApi } from './fake-brand-domains';
 import { fakeCreationApi } from './fake-creation';
+import { fakeApiPlanApi, fakeWebhooksApi } from './fake-developer';
 import { fakeDomainsApi } from './fake-domains';
 import { fakeEditorApi } from './fake-editor';
 import { fakeExplainApi } from './fake-explain';
@@ -29,7 +34,10 @@ import { fakeLabelsApi } from './fake-labels';
 import { fakePageApis } from './fake-page-apis';
 import { fakePaymentsApi } from './fake-payments';
 import { fakeCardFetchesApi, fakePreviewApi } from './fake-preview';
+import { fakeModerationApi } from './fake-moderation';
 import { fakeGivenPlansApi } from './fake-given-plans';
+import { fakeDomainSalesApi } from './fake-domain-sales';
+import { fakeRegistrationsApi } from './fake-registrations';
 import { fakeCasesApi, fakeReportApi } from './fake-reports';
 import { fakeSuggestionsApi } from './fake-suggestions';
 import { fakeTeamApi } from './fake-team';
@@ -55,13 +63,19 @@ export function buildStores(userId = 0, { session } = buildSession(userId)) {
   const groupsApi = fakeGroupsApi();
   const fakes = {
     analyticsApi: fakeAnalyticsApi(),
+    apiPlanApi: fakeApiPlanApi(),
+    billingDeskApi: fakeBillingDeskApi(),
+    batchApi: fakeBatchApi(),
+    brandDomainsApi: fakeBrandDomainsApi(),
     cardFetchesApi: fakeCardFetchesApi(),
     casesApi: fakeCasesApi(),
     contentApi: fakeContentApi(),
     creationApi: fakeCreationApi(),
+    domainSalesApi: fakeDomainSalesApi(),
     domainsApi: fakeDomainsApi(),
     editorApi: fakeEditorApi(),
     explainApi: fakeExplainApi(),
+    moderationApi: fakeModerationApi(),
     givenPlansApi: fakeGivenPlansApi(),
     helpApi: fakeHelpApi(),
     invitationApi: fakeInvitationApi(),
@@ -73,12 +87,17 @@ export function buildStores(userId = 0, { session } = buildSession(userId)) {
     paletteApi: { findLinks: jest.fn().mockResolvedValue([]) },
     paymentsApi: fakePaymentsApi(),
     previewApi: fakePreviewApi(),
+    registrationsApi: fakeRegistrationsApi(),
     reportApi: fakeReportApi(),
+    webhooksApi: fakeWebhooksApi(),
   };
   const usage = new UsageStore(billingApi);
   usage.setOwner(session.groupId);
+  const leaveTo = jest.fn<undefined, [path: string]>();
+  const endView = jest.fn(() => Promise.resolve());
   const stores = {
     session,
+    view: new ViewStore(new FakeShelf(), endView, leaveTo),
     shell: new ShellStore(new FakeShelf()),
     redirects: new RedirectRules(new FakeShelf()),
     entry: NO_ENTRY,
@@ -99,7 +118,7 @@ export function buildStores(userId = 0, { session } = buildSession(userId)) {
     progress: new ProgressStore(),
     pageApis: fakePageApis(fakes),
   } satisfies Stores;
-  return { ...stores, ...fakes, billingApi };
+  return { ...stores, ...fakes, billingApi, endView, leaveTo };
 }
 
 /** What the server has told about the visitor and the site. */

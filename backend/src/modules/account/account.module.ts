@@ -24,6 +24,7 @@ import { OperatorNotices } from './application/ports/operator-notices';
 import { PartnerCodeStore } from './application/ports/partner-code-store';
 import { PhoneStore } from './application/ports/phone-store';
 import { SurveyStore } from './application/ports/survey-store';
+import { SiteDescription } from './application/site-description.service';
 import { Surveys } from './application/surveys.service';
 import { FeedbackController } from './http/feedback.controller';
 import { LeavingController } from './http/leaving.controller';
@@ -76,8 +77,9 @@ const stores = [
     PartnerCodes,
     PhoneProof,
     PhoneVerification,
+    SiteDescription,
     Surveys,
   ],
-  exports: [MemberLog],
+  exports: [MemberLog, SiteDescription],
 })
 export class AccountModule {}

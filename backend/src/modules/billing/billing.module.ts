@@ -4,6 +4,7 @@ import { ChangePlan } from './application/change-plan.service';
 import { GroupClicks } from './application/group-clicks.service';
 import { PlanGrants } from './application/plan-grants.service';
 import { PlanOfGroup } from './application/plan-of-group.service';
+import { LossesByPlan } from './application/plan-losses.service';
 import { PlanLimits } from './application/plan-limits.service';
 import { GrantStore } from './application/ports/grant-store';
 import { UsageStore } from './application/ports/usage-store';
@@ -21,6 +22,7 @@ import { SqlUsageStore } from './infrastructure/sql-usage-store';
   providers: [
     ChangePlan,
     GroupClicks,
+    LossesByPlan,
     PlanGrants,
     PlanLimits,
     PlanOfGroup,

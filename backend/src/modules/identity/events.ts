@@ -31,3 +31,10 @@ export interface AddressChanged {
   /** Told apart from the person's other changes by this. */
   readonly changeId: string;
 }
+
+/** What programs of a group may do has changed, here or in another process. */
+export interface ProgramsChanged {
+  readonly type: 'identity.programs-changed';
+  /** The group's number; `*` when it may be any. */
+  readonly change: string;
+}

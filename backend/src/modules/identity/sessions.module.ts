@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { APP_GUARD, APP_INTERCEPTOR, DiscoveryModule } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { SqlChangeLog } from '../../shared/change-feed/sql-change-log';
+import { UnitOfWork } from '../../shared/database/unit-of-work';
 import { GroupsModule } from '../groups';
 import { AccessTokens } from './application/access-tokens.service';
 import { Authenticate } from './application/authenticate.service';
@@ -11,17 +13,27 @@ import { MySessions } from './application/sessions/my-sessions.service';
 import { NamesOfPeople } from './application/names-of-people.service';
 import { People } from './application/people.service';
 import { Devices } from './application/ports/devices';
+import { ProgramChangeLog } from './application/ports/program-change-log';
 import { ProgramTokenRepository } from './application/ports/program-token-repository';
 import { SessionRepository } from './application/ports/session-repository';
+import { SuspendedBrowserStore } from './application/ports/suspended-browsers';
+import { PersonViewStore } from './application/ports/person-views';
 import { UserRepository } from './application/ports/user-repository';
-import { ProgramTokens } from './application/program-tokens.service';
+import { ProgramCallers } from './application/programs/program-callers.service';
+import { ProgramChangeFeed } from './application/programs/program-change-feed.service';
+import { ProgramAccess } from './application/programs/program-access.service';
+import { ProgramTokens } from './application/programs/program-tokens.service';
 import { RefreshTokens } from './application/sessions/refresh-tokens.service';
 import { Registration } from './application/registration.service';
 import { RemoveOldSessions } from './application/sessions/remove-old-sessions.service';
 import { RenewSession } from './application/sessions/renew-session.service';
 import { SignIn } from './application/sign-in.service';
 import { StartSession } from './application/sessions/start-session.service';
+import { SuspendPerson } from './application/suspension/suspend-person.service';
+import { SuspendedBrowsers } from './application/suspension/suspended-browsers.service';
+import { PersonViews } from './application/views/person-views.service';
 import { ActorGuard } from './http/actor.guard';
+import { ProgramGrant } from './http/program-grant';
 import { DeclaredRequirements } from './http/declared-requirements';
 import { OwnCookies } from './http/own-cookies';
 import { RefusedRights } from './http/refused-rights';
@@ -34,6 +46,8 @@ import { TokenGrants } from './http/token-grants';
 import { LibraryDevices } from './infrastructure/library-devices';
 import { programTokenSchema } from './infrastructure/program-token.schema';
 import { sessionSchema } from './infrastructure/session.schema';
+import { SqlPersonViews } from './infrastructure/sql-person-views';
+import { SqlSuspendedBrowsers } from './infrastructure/sql-suspended-browsers';
 import { TypeormProgramTokenRepository } from './infrastructure/typeorm-program-token-repository';
 import { TypeormSessionRepository } from './infrastructure/typeorm-session-repository';
 import { TypeormUserRepository } from './infrastructure/typeorm-user-repository';
@@ -58,6 +72,11 @@ import { userSchema } from './infrastructure/user.schema';
     NamesOfPeople,
     OwnCookies,
     People,
+    PersonViews,
+    ProgramCallers,
+    ProgramChangeFeed,
+    ProgramGrant,
+    ProgramAccess,
     ProgramTokens,
     RefreshTokens,
     RefusedRights,
@@ -68,14 +87,35 @@ import { userSchema } from './infrastructure/user.schema';
     SessionCookies,
     SignIn,
     StartSession,
+    SuspendPerson,
+    SuspendedBrowsers,
     TokenGrants,
     { provide: APP_GUARD, useClass: ActorGuard },
     { provide: APP_INTERCEPTOR, useClass: RefusedRightsInterceptor },
     { provide: Devices, useClass: LibraryDevices },
+    {
+      provide: ProgramChangeLog,
+      inject: [UnitOfWork],
+      useFactory: (unitOfWork: UnitOfWork) => new SqlChangeLog(unitOfWork, 'program_news'),
+    },
+    { provide: PersonViewStore, useClass: SqlPersonViews },
     { provide: ProgramTokenRepository, useClass: TypeormProgramTokenRepository },
     { provide: SessionRepository, useClass: TypeormSessionRepository },
+    { provide: SuspendedBrowserStore, useClass: SqlSuspendedBrowsers },
     { provide: UserRepository, useClass: TypeormUserRepository },
   ],
-  exports: [GuestSignIn, OwnCookies, People, SessionCookies, SignIn],
+  exports: [
+    GuestSignIn,
+    OwnCookies,
+    People,
+    PersonViews,
+    ProgramAccess,
+    ProgramChangeFeed,
+    ProgramTokens,
+    SessionCookies,
+    SignIn,
+    SuspendPerson,
+    SuspendedBrowsers,
+  ],
 })
 export class SessionsModule {}

@@ -2,6 +2,8 @@
 export interface LinkCreated {
   readonly type: 'links.link-created';
   readonly linkId: number;
+  /** 0: a guest's. */
+  readonly groupId: number;
   readonly domainId: number;
   readonly slug: string;
 }
@@ -10,6 +12,8 @@ export interface LinkCreated {
 export interface LinkTrashed {
   readonly type: 'links.link-trashed';
   readonly linkId: number;
+  /** 0: a guest's, or of a group that ends with it. */
+  readonly groupId: number;
   readonly domainId: number;
   readonly slug: string;
 }
@@ -21,6 +25,14 @@ export interface LinkChanged {
   readonly domainId: number;
   /** When the slug or the domain was changed, there is one such event of the old address and one of the new one. */
   readonly slug: string;
+}
+
+/** A link is not what it was: somebody has changed it, put it back, or brought it into the group. */
+export interface LinkEdited {
+  readonly type: 'links.link-edited';
+  readonly linkId: number;
+  /** 0: a guest's. */
+  readonly groupId: number;
 }
 
 /** A link that a guest made belongs to a group now. */

@@ -8,6 +8,6 @@ import { SearchModule } from './search/search.module';
 
 @Module({
   imports: [LabelsModule, CoreModule, PreviewsModule, SearchModule, BulkModule, CreationModule],
-  exports: [CoreModule, SearchModule],
+  exports: [CoreModule, SearchModule, BulkModule, CreationModule],
 })
 export class LinksModule {}

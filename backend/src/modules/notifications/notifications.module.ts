@@ -2,6 +2,8 @@ import { Module } from '@nestjs/common';
 import { GroupsModule } from '../groups';
 import { IdentityModule } from '../identity';
 import { AccountNotifications } from './application/account-notifications';
+import { AdminNotifications } from './application/admin-notifications.service';
+import { PaymentNotifications } from './application/payment-notifications';
 import { PlanNotifications } from './application/plan-notifications';
 import { NotificationNames } from './application/notification-names.service';
 import { NotificationRetention } from './application/notification-retention.service';
@@ -24,6 +26,8 @@ import { TypeormNotificationStore } from './infrastructure/typeorm-notification-
     { provide: OutageMailStore, useClass: SqlOutageMailStore },
     DestinationNotifications,
     AccountNotifications,
+    AdminNotifications,
+    PaymentNotifications,
     PlanNotifications,
     NotificationNames,
     NotificationRetention,

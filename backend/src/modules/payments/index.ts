@@ -1,4 +1,12 @@
 /** What groups buy, by which gateways they pay, and what follows from it. */
 export { GatewayChecks } from './application/gateway-checks.service';
+export { OneTimePurchases, type OneTimeQuote } from './application/one-time-purchases.service';
+export { type Purchase, type Sale, Seller } from './application/ports/seller';
+export { Sellers } from './application/sellers.service';
+export { SoldSubscriptions } from './application/sold-subscriptions.service';
+export { type NewCoupon } from './domain/coupon';
+export type { PurchaseTarget } from './domain/purchase-target';
+export { quoteOf } from './domain/quote';
+export { GroupPlans } from './plans/application/group-plans.service';
 export { PaymentChecksModule } from './payment-checks.module';
 export { PaymentsModule } from './payments.module';

@@ -21,6 +21,8 @@ import { ExplainController } from './http/explain/explain.controller';
 import { OwnVisitController } from './http/own-visit/own-visit.controller';
 import { Redirect } from './http/redirect';
 import { AnswerVisit } from './http/visit/answer-visit.service';
+import { HostResponder } from './http/visit/host-responder.service';
+import { LandingResponder } from './http/visit/landing-responder.service';
 import { NotFoundResponder } from './http/visit/not-found-responder';
 import { VisitHandler } from './http/visit/visit-handler.service';
 import { PageFor } from './http/visit/page-for.service';
@@ -38,6 +40,8 @@ import { VisitedLinkQuery } from './infrastructure/visited-link.query';
     ExplainVisit,
     LinkChangeFeed,
     MissBudget,
+    HostResponder,
+    LandingResponder,
     NotFoundResponder,
     OpenOwnLink,
     OwnVisitMarks,

@@ -9,9 +9,13 @@ import { checkDataFolder } from './data-folder.check';
 import { type Finding, Findings, lineOf } from './finding';
 import { checkGateways } from './gateways.check';
 import { checkDatabase } from './infrastructure/database.check';
+import { checkHumanVerification } from './human-verification.check';
 import { checkMail } from './mail.check';
 import { checkMap } from './map.check';
 import { checkRedis } from './redis.check';
+import { checkRegistrar } from './registrar.check';
+import { checkSms } from './sms.check';
+import { checkTls } from './tls.check';
 import { checkAddresses, checkNode } from './web.check';
 
 /** Every secret is as good as another to whoever only looks; and looking makes none. */
@@ -51,9 +55,19 @@ async function examine(): Promise<Finding[]> {
     checkMail(settings.mail),
     checkMap(settings.storage, now),
     checkGateways(settings),
+    checkTls(settings.tls),
+    checkHumanVerification(settings.human),
   ]);
   const good = new Findings('settings').good('all make sense').all;
-  return [...node, ...good, ...checkAddresses(settings.web), ...folder, ...parts.flat()];
+  return [
+    ...node,
+    ...good,
+    ...checkAddresses(settings),
+    ...checkSms(settings.sms),
+    ...checkRegistrar(settings.registrar),
+    ...folder,
+    ...parts.flat(),
+  ];
 }
 
 function notify(findings: readonly Finding[], say: Say): number {
@@ -68,7 +82,7 @@ function notify(findings: readonly Finding[], say: Say): number {
 /** Says in plain lines what is well and what is not, and what to do about it. */
 export const doctorCommand: Command = {
   usage: `doctor
-  looks at settings, data folder, database, Redis, journal, jobs, mail, map and payments; ends with 1 when something is wrong`,
+  looks at settings, data folder, database, Redis, journal, jobs, mail, map, payments, TLS and reCAPTCHA; ends with 1 when something is wrong`,
 
   async run(args, say) {
     parseArgs({ args: [...args], options: {} });

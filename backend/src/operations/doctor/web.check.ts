@@ -1,5 +1,5 @@
 import { loadavg } from 'node:os';
-import type { WebSettings } from '../../config/settings';
+import type { Settings } from '../../config/settings';
 import { type Finding, Findings } from './finding';
 import { isAtLeast } from './version';
 
@@ -7,7 +7,7 @@ import { isAtLeast } from './version';
 export const HERE = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
 /** Whether people can come to where the settings say that Linklet is. */
-export function checkAddresses(web: WebSettings): Finding[] {
+export function checkAddresses({ web, tls }: Pick<Settings, 'web' | 'tls'>): Finding[] {
   const findings = new Findings('addresses');
   for (const [name, origin] of [
     ['APP_ORIGIN', web.appOrigin],
@@ -17,11 +17,14 @@ export function checkAddresses(web: WebSettings): Finding[] {
     if (HERE.test(hostname)) {
       findings.doubtful(`${name} is ${origin}`, 'only this machine reaches it: name the address people see');
     } else if (protocol === 'http:') {
-      findings.wrong(`${name} is ${origin}`, 'signing in needs https: put a proxy with TLS before Linklet');
+      findings.wrong(
+        `${name} is ${origin}`,
+        'signing in needs https: set TLS_PORT, or put a proxy with TLS before Linklet',
+      );
     } else findings.good(`${name} is ${origin}`);
   }
   const isPublic = !HERE.test(new URL(web.appOrigin).hostname);
-  if (isPublic && web.trustedProxies.length === 0) {
+  if (isPublic && tls.port === null && web.trustedProxies.length === 0) {
     findings.doubtful(
       'TRUSTED_PROXIES is empty',
       'behind a proxy, all visitors then have its address: name it; without a proxy this is right',

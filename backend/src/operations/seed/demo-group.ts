@@ -6,6 +6,7 @@ import {
   type Settings,
   WebSettings,
 } from '../../config/settings';
+import { TlsSettings } from '../../config/tls-settings';
 import { SignIn } from '../../modules/identity';
 import { type RunningServer, startServer } from '../../server';
 import { Refused } from '../command';
@@ -34,6 +35,7 @@ export function startOwn(settings: Settings, email: string): Promise<RunningServ
       web.trustedProxies,
       web.subdomainRoot,
     ),
+    tls: new TlsSettings(null, settings.tls.acme),
     process: new ProcessSettings('all', given.clickDurability, 0, 'error'),
     patrol: new PatrolSettings(false, patrol.perMinute, patrol.roundMs),
     people: new PeopleSettings(new Set([...people.adminEmails, email])),

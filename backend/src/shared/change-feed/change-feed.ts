@@ -4,21 +4,25 @@ import { ChangeWindow } from './change-window';
 
 /** Between one poll and the next: changes are seen by other processes within about this time. */
 const INTERVAL_MS = 1_000;
-/** Changes taken at once; when there are more, anything may have changed. */
+/** Changes taken at once. */
 const MAX_AT_ONCE = 1_000;
+/** When there are more than in so many goes, anything may have changed. */
+const MAX_GOES = 8;
 /** Changes before the latest that are known from the beginning, many transactions of them: what is missing between them may still come. */
 const KNOWN_AT_FIRST = 5_000;
 /** Whoever has not polled for more changes than these takes everything to have changed. */
 const MAX_STORED = 10_000;
 
 interface ChangeFeedOptions {
+  /** Between one poll and the next, where a second is too long. */
+  readonly intervalMs?: number | undefined;
   /** Says which changes, when they cannot be read. */
   readonly logger: Logger;
   /** Is given what has changed, each once; {@link ANY_CHANGE} comes alone. */
   readonly handler: (change: string) => Promise<void>;
 }
 
-/** Reads a change log each second, and passes on what it says. */
+/** Reads a change log each second, or more often, and passes on what it says. */
 export class ChangeFeed {
   private window = new ChangeWindow([]);
   private timer: NodeJS.Timeout | null = null;
@@ -38,7 +42,7 @@ export class ChangeFeed {
 
   pollOnAndOn(): void {
     if (this.hasStopped) return;
-    this.timer = setTimeout(() => void this.pollAndGoOn(), INTERVAL_MS).unref();
+    this.timer = setTimeout(() => void this.pollAndGoOn(), this.options.intervalMs ?? INTERVAL_MS).unref();
   }
 
   stop(): void {
@@ -48,16 +52,18 @@ export class ChangeFeed {
 
   /** Passes on what has come. Rejects when the log cannot be read; nothing is missed by that. */
   async poll(): Promise<void> {
-    const { from, awaited } = this.window;
-    const late = await this.log.these(awaited);
-    const known = await this.log.since(from, MAX_AT_ONCE);
-    // Where it was read up to is no more there, or it says more than is worth hearing one by one.
-    if (known[0]?.id !== from || known.length === MAX_AT_ONCE) {
-      await this.begin();
-      await this.options.handler(ANY_CHANGE);
-      return;
+    let late = await this.log.these(this.window.awaited);
+    for (let go = 0; go < MAX_GOES; go += 1) {
+      const { from } = this.window;
+      const known = await this.log.since(from, MAX_AT_ONCE);
+      // Where it was read up to is no more there.
+      if (known[0]?.id !== from) break;
+      await this.passOn(new Set(this.window.take([...late, ...known])));
+      if (known.length < MAX_AT_ONCE) return;
+      late = [];
     }
-    await this.passOn(new Set(this.window.take([...late, ...known])));
+    await this.begin();
+    await this.options.handler(ANY_CHANGE);
   }
 
   deleteOld(): Promise<void> {

@@ -13,7 +13,7 @@ interface Row {
 export class SqlChangeLog extends ChangeLog {
   constructor(
     private readonly unitOfWork: UnitOfWork,
-    private readonly table: 'host_news' | 'link_news',
+    private readonly table: 'host_news' | 'link_news' | 'program_news',
   ) {
     super();
   }

@@ -1,6 +1,7 @@
 import { DataSource, type DataSourceOptions, type EntitySchema } from 'typeorm';
 import type { StorageSettings } from '../../config/settings';
 import { DatabaseTimeouts } from './database-timeouts';
+import { EventLoopTurns } from './event-loop-turns';
 import { Exclusive } from './exclusive';
 import { retryWhileLocked } from './lock-retry';
 import { MIGRATIONS } from './migrations';
@@ -69,12 +70,16 @@ function mysqlOptions(url: string, { statementMs, answerMs }: DatabaseTimeouts):
  */
 function serialise(dataSource: DataSource, { statementMs }: DatabaseTimeouts): void {
   const lock = new Exclusive();
+  const turns = new EventLoopTurns();
   locks.set(dataSource, lock);
   interceptQueries(
     dataSource.createQueryRunner(),
     (ask) =>
       (...asked) =>
-        lock.run(() => retryWhileLocked(() => ask(...asked), statementMs)),
+        lock.run(async () => {
+          await turns.take();
+          return retryWhileLocked(() => ask(...asked), statementMs);
+        }),
   );
 }
 

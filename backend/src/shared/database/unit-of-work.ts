@@ -12,6 +12,8 @@ interface Ongoing {
   readonly events: DomainEvent[];
   /** How many have been set, so that each has a name of its own. */
   savepoints: number;
+  /** Rows that it holds, as they were read. */
+  readonly held: Map<string, unknown>;
 }
 
 /** Of fifty who want the same row at once, one may lose several times. */
@@ -34,6 +36,19 @@ export class UnitOfWork {
   /** The running transaction's manager, or one that commits each statement by itself. */
   get manager(): EntityManager {
     return this.ongoing.current?.manager ?? this.dataSource.manager;
+  }
+
+  /**
+   * A row that a transaction holds until its end is read once, however often it is held: whoever changes the row changes
+   * what was read, too.
+   */
+  async holdOnce<T>(name: string, read: () => Promise<T | null>): Promise<T | null> {
+    const held = this.ongoing.current?.held;
+    const known = held?.get(name) as T | undefined;
+    if (known !== undefined) return known;
+    const found = await read();
+    if (found !== null) held?.set(name, found);
+    return found;
   }
 
   /** Keeps news until commit; outside a unit of work it is published at once, unless it has to be written down in one. */
@@ -100,6 +115,7 @@ export class UnitOfWork {
       await manager.query(`ROLLBACK TO SAVEPOINT ${name}`);
       await manager.query(`RELEASE SAVEPOINT ${name}`);
       events.length = before;
+      current.held.clear();
       throw error;
     }
   }
@@ -114,7 +130,7 @@ export class UnitOfWork {
       await runner.startTransaction(level);
       try {
         const result = await this.ongoing.run(
-          { manager: runner.manager, events, savepoints: 0 },
+          { manager: runner.manager, events, savepoints: 0, held: new Map() },
           async () => {
             const done = await work();
             await this.events.writeDown(events);

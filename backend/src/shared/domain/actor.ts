@@ -45,8 +45,22 @@ export interface Program extends Standing {
   readonly scopes: readonly ProgramScope[];
 }
 
-/** Whoever acts in a group with a person's rights: that person, or a program for them. */
-export type Member = SignedInMember | Program;
+/** A site admin who sees what a person sees in one of that person's groups. They change nothing, and secrets are hidden. */
+export interface Viewer extends Standing {
+  readonly kind: 'viewer';
+  readonly isSiteAdmin: false;
+  /** The site admin who looks; `userId` is the person whose view it is. */
+  readonly adminUserId: number;
+  /** The browser of the site admin. */
+  readonly browserUuid: string;
+}
+
+/** Whoever acts in a group with a person's rights: that person, a program for them, or a site admin who looks. */
+export type Member = SignedInMember | Program | Viewer;
+
+/** Whether somebody sees the addresses and invoice details that a group keeps for its admins. No view shows them. */
+export const seesPrivateDetails = ({ kind, groupLevel }: Pick<Member, 'kind' | 'groupLevel'>): boolean =>
+  groupLevel === 2 && kind !== 'viewer';
 
 /** Who is asking. Every module sees only this; rights are pure functions of it. */
 export type Actor = Guest | Member;

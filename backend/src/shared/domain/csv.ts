@@ -21,3 +21,7 @@ function cell(value: string | number): string {
  * what it was.
  */
 export const csvLine = (cells: readonly (string | number)[]): string => `${cells.map(cell).join(',')}\r\n`;
+
+/** What a text was before it was made harmless: exactly one apostrophe in front of what could be a formula goes. */
+export const textAsWritten = (harmless: string): string =>
+  harmless.startsWith(APOSTROPHE) && DANGEROUS.test(harmless.slice(1)) ? harmless.slice(1) : harmless;

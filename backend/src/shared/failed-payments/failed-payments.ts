@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 
 /** Something that a group has and whose next payment has failed. */
 export interface FailedPayment {
-  /** What was to be paid. */
-  readonly target: 'premium_plan';
+  /** What was to be paid, as those who sell it name it. */
+  readonly target: string;
   readonly name: string;
   /** When the group loses it unless it is paid. */
   readonly expiredDate: Date;

@@ -2,6 +2,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { ProcessSettings, WebSettings } from '../../config/settings';
 import { Metrics } from './metrics';
+import { OperationsPaths } from './operations-paths';
 import { Readiness } from './readiness';
 
 /**
@@ -18,6 +19,7 @@ export class OperationsServer implements OnApplicationBootstrap, OnApplicationSh
     private readonly web: WebSettings,
     private readonly readiness: Readiness,
     private readonly metrics: Metrics,
+    private readonly paths: OperationsPaths,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -42,7 +44,9 @@ export class OperationsServer implements OnApplicationBootstrap, OnApplicationSh
     this.server?.closeAllConnections();
   }
 
-  private async answer(path: string, response: ServerResponse): Promise<void> {
+  private async answer(url: string, response: ServerResponse): Promise<void> {
+    const [path = '', query = ''] = url.split('?', 2);
+    const asked = this.paths.find(path);
     if (path === '/metrics') {
       response.writeHead(200, { 'content-type': this.metrics.contentType }).end(await this.metrics.text());
     } else if (path === '/health/live') {
@@ -52,6 +56,8 @@ export class OperationsServer implements OnApplicationBootstrap, OnApplicationSh
       response
         .writeHead(report.status === 'ready' ? 200 : 503, { 'content-type': 'application/json' })
         .end(JSON.stringify(report));
+    } else if (asked) {
+      response.writeHead(await asked(new URLSearchParams(query))).end();
     } else {
       response.writeHead(404).end();
     }

@@ -2,6 +2,8 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { escapeHtml } from '../domain/escape-html';
 import { translationsOf } from './front-end';
 
+const CACHED = 'public, max-age=3600';
+
 /** Screens that show everybody the same, without an account. */
 const PUBLIC_PATHS = [
   '/',
@@ -46,13 +48,18 @@ const sitemapXml = (origin: string): string =>
     '',
   ].join('\n');
 
-/** Serves `robots.txt` and `sitemap.xml`. */
-export function serveCrawlerFiles(fastify: FastifyInstance, origin: string): void {
+/** Serves `robots.txt`, `sitemap.xml` and, written when it is first asked for, `llms.txt`. */
+export function serveCrawlerFiles(fastify: FastifyInstance, origin: string, llmsTxt: () => string): void {
   const serve = (path: string, type: string, text: string): void => {
     fastify.get(path, (_, reply: FastifyReply) =>
-      reply.header('cache-control', 'public, max-age=3600').type(type).send(text),
+      reply.header('cache-control', CACHED).type(type).send(text),
     );
   };
+  let apiText: string | undefined;
+  fastify.get('/llms.txt', (_, reply: FastifyReply) => {
+    apiText ??= llmsTxt();
+    return reply.header('cache-control', CACHED).type('text/plain; charset=utf-8').send(apiText);
+  });
   serve('/robots.txt', 'text/plain; charset=utf-8', robotsTxt(origin));
   serve('/sitemap.xml', 'application/xml; charset=utf-8', sitemapXml(origin));
 }

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { DomainError } from '../domain/domain-error';
+import { parsedUrl } from '../domain/parsed-url';
 
 const SAFE: ReadonlySet<string | undefined> = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** Another host under the same registrable domain may be anyone's: personal subdomains run scripts of their owners. */
@@ -33,7 +34,7 @@ export function refuseCrossSite(
   const { origin, host } = headers;
   // A proxy may show us another host than the browser knows.
   if (origin === appOrigin) return;
-  if (origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== host)) {
+  if (origin !== undefined && parsedUrl(origin)?.host !== host) {
     throw new CrossSiteRequest();
   }
 }

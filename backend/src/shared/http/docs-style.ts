@@ -20,6 +20,7 @@ export const DOCS_STYLE = [
   ...['.parameter__in', '.prop-format', '.response-control-media-type__accept-message', 'small code'].map(
     (note) => `.swagger-ui ${note}{color:${DOCS_COLORS.quiet}}`,
   ),
+  `.swagger-ui .markdown code,.swagger-ui .renderedMarkdown code{color:${DOCS_COLORS.patch}}`,
   `.swagger-ui .btn.authorize{color:${DOCS_COLORS.post};border-color:${DOCS_COLORS.post}}`,
   `.swagger-ui .btn.authorize svg{fill:${DOCS_COLORS.post}}`,
 ].join('');

@@ -4,7 +4,7 @@ import { movedTo, renderPage } from './front-end';
 import { PageFileNames } from './page-files';
 
 const TEMPLATE =
-  '<html lang="__LANG__"><head><!--linklet:head--></head><script nonce="__CSP_NONCE__"></script><i nonce="__CSP_NONCE__">';
+  '<html lang="__LANG__"><head><!--linklet:head--><!--linklet:site--></head><script nonce="__CSP_NONCE__"></script><i nonce="__CSP_NONCE__">';
 const FILES = new PageFileNames([
   { paths: ['/'], scripts: [], texts: { 'zh-TW': ['assets/core-zh.js'], ja: ['assets/core-ja.js'] } },
   {
@@ -13,8 +13,9 @@ const FILES = new PageFileNames([
     texts: { 'zh-TW': ['assets/help-zh.js'], ja: ['assets/help-ja.js'] },
   },
 ]);
+const SITE = { outage: { en: 'Under repair </script><!-- $&' } };
 const render = (path: string) =>
-  renderPage(TEMPLATE, FILES, { path, origin: 'https://l.example', nonce: 'N0' });
+  renderPage(TEMPLATE, FILES, { path, origin: 'https://l.example', nonce: 'N0', site: SITE });
 
 const FRONT_END = join(__dirname, '../../../../frontend/src');
 const sourceOf = (file: string): string => readFileSync(join(FRONT_END, file), 'utf8');
@@ -92,6 +93,13 @@ describe('the page of the application', () => {
       ...render(path).html.matchAll(/<link rel="modulepreload" crossorigin href="([^"]+)" nonce="N0">/g),
     ];
     expect(preloads.map(([, file]) => file)).toEqual(files);
+  });
+
+  it('brings along what every page asks of the site, which cannot break out of its element', () => {
+    const { html } = render('/vi/help/links');
+    const [, json = ''] = /<script type="application\/json" id="site">(.*?)<\/script>/.exec(html) ?? [];
+    expect(JSON.parse(json)).toEqual(SITE);
+    expect(json).not.toContain('<');
   });
 
   it('writes no address into the page that could break out of it', () => {

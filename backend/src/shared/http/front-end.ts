@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { WebSettings } from '../../config/settings';
-import { escapeHtml } from '../domain/escape-html';
+import { escapeHtml, jsonInHtml } from '../domain/escape-html';
 import { COMPRESSED } from './compression';
 import { PageFileNames } from './page-files';
 import { sendProblem } from './problem.filter';
@@ -34,6 +34,12 @@ const PAGE = /^\/(?:(en|vi|id|ja)(?=\/|$))?(\/?.*)$/;
 export const SCREEN_PATHS = [
   '',
   'about',
+  'admin',
+  'admin/billing',
+  'admin/billing/groups/*',
+  'admin/billing/orders/*',
+  'admin/blocks',
+  'admin/domains',
   'admin/plans',
   'admin/reports',
   'admin/reports/*',
@@ -48,6 +54,7 @@ export const SCREEN_PATHS = [
   'bulk/result/*',
   'developers',
   'domain',
+  'domain/*',
   'help',
   'help/*',
   'invitation',
@@ -115,28 +122,42 @@ function cardOf(prefix: string, address: string, origin: string): string {
   return `<meta name="description" content="${description}"><meta name="twitter:card" content="summary_large_image">${open.join('')}`;
 }
 
+/** What a page is sent with. */
+interface Page {
+  /** Of its address, with the locale prefix. */
+  readonly path: string;
+  readonly origin: string;
+  readonly nonce: string;
+  /** What every page shows of the installation, as `GET /api/v1/site` answers it. */
+  readonly site: object;
+}
+
 /** Fills the built page for one address: language, its files, links to its translations, and the nonce of its scripts. */
 export function renderPage(
   template: string,
   fileNames: PageFileNames,
-  address: { path: string; origin: string; nonce: string },
+  { path: fullPath, origin, nonce, site }: Page,
 ): { html: string; found: boolean } {
-  const [, prefix = '', rest = ''] = PAGE.exec(address.path) ?? [];
+  const [, prefix = '', rest = ''] = PAGE.exec(fullPath) ?? [];
   const path = rest.startsWith('/') ? rest : `/${rest}`;
   const found = SCREENS.some((screen) => screen.test(path));
-  const own = escapeHtml(address.origin + address.path);
+  const own = escapeHtml(origin + fullPath);
   const canonical = `<link rel="canonical" href="${own}">`;
   const preloads = fileNames
     .of(path, prefix)
     .map((file) => `<link rel="modulepreload" crossorigin href="${file}" nonce="__CSP_NONCE__">`)
     .join('');
   const head = found
-    ? preloads + canonical + headOf(escapeHtml(path), address.origin) + cardOf(prefix, own, address.origin)
+    ? preloads + canonical + headOf(escapeHtml(path), origin) + cardOf(prefix, own, origin)
     : '<meta name="robots" content="noindex">';
   const html = template
     .replace('__LANG__', LANGUAGES[prefix] ?? 'en')
     .replace('<!--linklet:head-->', () => head)
-    .replaceAll('__CSP_NONCE__', address.nonce);
+    .replaceAll('__CSP_NONCE__', nonce)
+    .replace(
+      '<!--linklet:site-->',
+      () => `<script type="application/json" id="site">${jsonInHtml(site)}</script>`,
+    );
   return { html, found };
 }
 
@@ -151,17 +172,49 @@ function cacheControlOf(file: string): string {
 
 type PageSettings = PageNeeds & Pick<WebSettings, 'appOrigin' | 'shortOrigin'>;
 
-/** Serves the built front end: its files for ever, and its page for every address that nothing else answers. */
+/** What all pages are made of. */
+interface PageSource {
+  readonly template: string;
+  readonly fileNames: PageFileNames;
+  readonly origin: string;
+  readonly needs: PageNeeds;
+  readonly describeSite: () => Promise<object>;
+}
+
+/** Sends the page of an address; it says itself when there is none. */
+async function sendPage(path: string, reply: FastifyReply, source: PageSource): Promise<FastifyReply> {
+  const { template, fileNames, origin, needs, describeSite } = source;
+  const nonce = newNonce();
+  const site = await describeSite();
+  const { html, found } = renderPage(template, fileNames, { path, origin, nonce, site });
+  return reply
+    .status(found ? 200 : 404)
+    .headers({
+      'content-security-policy': pagePolicy(nonce, needs),
+      'referrer-policy': pageReferrerPolicy(needs),
+      'cache-control': 'no-store',
+    })
+    .type('text/html; charset=utf-8')
+    .send(html);
+}
+
+/**
+ * Serves the built front end: its files for ever, and its page for every address that nothing else answers.
+ * @param describeSite what `GET /api/v1/site` answers now
+ */
 export async function serveFrontEnd(
   fastify: FastifyInstance,
   { appOrigin: origin, shortOrigin, ...needs }: PageSettings,
-  dir = FRONT_END_DIR,
+  describeSite: () => Promise<object>,
 ): Promise<void> {
   const shortHost = escapeHtml(new URL(shortOrigin).host);
-  const template = readFileSync(join(dir, 'index.html'), 'utf8').replace('__SHORT_HOST__', () => shortHost);
-  const fileNames = PageFileNames.readFrom(dir);
+  const template = readFileSync(join(FRONT_END_DIR, 'index.html'), 'utf8').replace(
+    '__SHORT_HOST__',
+    () => shortHost,
+  );
+  const fileNames = PageFileNames.readFrom(FRONT_END_DIR);
   await fastify.register(fastifyStatic, {
-    root: dir,
+    root: FRONT_END_DIR,
     wildcard: false,
     index: false,
     globIgnore: ['**/index.html', '**/.*', '**/*.{br,gz}'],
@@ -172,7 +225,7 @@ export async function serveFrontEnd(
       if (WORKER.test(file)) void response.header('content-security-policy', WORKER_POLICY);
     },
   });
-  fastify.get('/*', { compress: COMPRESSED }, (request: FastifyRequest, reply: FastifyReply) => {
+  fastify.get('/*', { compress: COMPRESSED }, async (request: FastifyRequest, reply: FastifyReply) => {
     const path = request.url.split('?', 1)[0] ?? '/';
     if (path.startsWith('/api/')) {
       sendProblem(reply, request.id, {
@@ -184,16 +237,6 @@ export async function serveFrontEnd(
     }
     const moved = movedTo(request.url);
     if (moved !== null) return reply.redirect(moved, 301);
-    const nonce = newNonce();
-    const { html, found } = renderPage(template, fileNames, { path, origin, nonce });
-    return reply
-      .status(found ? 200 : 404)
-      .headers({
-        'content-security-policy': pagePolicy(nonce, needs),
-        'referrer-policy': pageReferrerPolicy(needs),
-        'cache-control': 'no-store',
-      })
-      .type('text/html; charset=utf-8')
-      .send(html);
+    return sendPage(path, reply, { template, fileNames, origin, needs, describeSite });
   });
 }

@@ -1,11 +1,13 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import type { TLSSocket } from 'node:tls';
 import { setImmediate as arrivalsRead, setTimeout as sleep } from 'node:timers/promises';
 import { inPieces } from './lane/in-pieces';
 import { type PlainHandler, PlainLane } from './lane/plain-lane';
 import { closeListener, type ReadHttp, takeConnections } from './node-server-insides';
 import type { Handler } from './request-head';
 import { RequestTurns } from './request-turns';
+import type { TlsFront } from './tls/tls-front';
 import { answerUnreadable } from './unreadable-request';
 
 export type RequestHandler = Handler<IncomingMessage, ServerResponse>;
@@ -37,6 +39,7 @@ export class FrontServer {
   private readonly server: Server;
   private handler: RequestHandler = answerStarting;
   private lane: PlainLane | null = null;
+  private tls: TlsFront | null = null;
   private leaving = false;
   private arrivals = 0;
   private readonly turns = new RequestTurns();
@@ -54,10 +57,7 @@ export class FrontServer {
       { keepAliveTimeout: KEEP_ALIVE_S * 1_000, maxHeaderSize: 16 * 1024 },
       (request, response) => {
         this.turns.take(request, response, () => {
-          if (this.leaving) response.shouldKeepAlive = false;
-          const { url = '/' } = request;
-          if (url.charCodeAt(0) !== SLASH) request.url = originForm(url);
-          this.handler(request, response);
+          this.answer(request, response);
         });
       },
     );
@@ -97,10 +97,22 @@ export class FrontServer {
     if (plain) this.lane = new PlainLane(plain, KEEP_ALIVE_S, this.goOn);
   }
 
+  /** Takes a connection whose handshake is done. */
+  readonly takeSecure = (socket: TLSSocket): void => {
+    this.readHttp(socket);
+  };
+
+  /** Connections over TLS come from there, and leave with all others. */
+  secure(tls: TlsFront): void {
+    this.tls = tls;
+  }
+
   /** Leaves at once, because there is nothing that could answer. */
   abandon(): void {
     this.server.close();
     this.server.closeAllConnections();
+    void this.tls?.listener.close();
+    this.tls?.listener.closeAll();
   }
 
   /** Resolves when no connection is left. */
@@ -111,13 +123,22 @@ export class FrontServer {
     const last = setTimeout(() => {
       this.server.closeAllConnections();
       this.lane?.closeAll();
+      this.tls?.listener.closeAll();
     }, LAST_CALL_MS);
     await sleep(this.drainMs * LETTING_IN);
     await this.letIn();
-    await closeListener(this.server);
+    await Promise.all([closeListener(this.server), this.tls?.listener.close()]);
     clearInterval(idle);
     clearTimeout(last);
     this.lane?.close();
+  }
+
+  private answer(request: IncomingMessage, response: ServerResponse): void {
+    if (this.leaving) response.shouldKeepAlive = false;
+    const { url = '/', socket } = request;
+    if (url.charCodeAt(0) !== SLASH) request.url = originForm(url);
+    if ('encrypted' in socket && this.tls?.requests.hasRefused(request, response)) return;
+    this.handler(request, response);
   }
 
   /** Whoever still waits to be let in would be reset. Each turn of the event loop lets one in; a crowd has an end. */

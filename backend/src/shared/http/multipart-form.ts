@@ -14,11 +14,18 @@ export interface SentForm {
   readonly file: Uint8Array | null;
 }
 
-const LIMITS = { files: 1, fields: 32, parts: 33, fieldNameSize: 100, fieldSize: 8 * 1024, headerPairs: 20 };
+export const FORM_LIMITS = {
+  files: 1,
+  fields: 32,
+  parts: 33,
+  fieldNameSize: 100,
+  fieldSize: 8 * 1024,
+  headerPairs: 20,
+};
 /** Nobody holds a connection for longer with a form that does not come to its end. */
 const MAX_MS = 30_000;
 
-class FormUnreadable extends DomainError {
+export class FormUnreadable extends DomainError {
   constructor() {
     super(
       'invalid',
@@ -28,7 +35,7 @@ class FormUnreadable extends DomainError {
   }
 }
 
-class FileTooLarge extends DomainError {
+export class FileTooLarge extends DomainError {
   constructor({ field, bytes }: FileRule) {
     const message = `The file is too large; the limit is ${bytes / 1024 / 1024} MiB.`;
     super('too-large', 'http.file-too-large', message, {
@@ -39,7 +46,7 @@ class FileTooLarge extends DomainError {
 
 /** Lets routes read forms with files that say so; for all others such a body is of a kind that they do not take. */
 export async function acceptForms(fastify: FastifyInstance): Promise<void> {
-  await fastify.register(fastifyMultipart, { limits: LIMITS });
+  await fastify.register(fastifyMultipart, { limits: FORM_LIMITS });
   fastify.addHook('preValidation', async (request) => {
     const { takesFile, takesForm } = request.routeOptions.config;
     if (request.isMultipart() && takesFile !== true && takesForm !== true) {
@@ -49,11 +56,19 @@ export async function acceptForms(fastify: FastifyInstance): Promise<void> {
   });
 }
 
+/** No file is taken with these. */
+const FIELDS_ONLY: FileRule = { field: '', bytes: 1 };
+
+/** Makes the fields of a form, where the body is one with parts, the body of the request. Throws `DomainError`s. */
+export async function readFields(request: FastifyRequest): Promise<void> {
+  if (request.isMultipart()) request.body = (await readForm(request, FIELDS_ONLY)).fields;
+}
+
 /** All of a form, in memory. Throws `DomainError`s for whatever is wrong with it. */
 export async function readForm(request: FastifyRequest, rule: FileRule): Promise<SentForm> {
   const timeouts = setTimeout(() => request.raw.destroy(), MAX_MS);
   try {
-    return await collect(request.parts({ limits: { ...LIMITS, fileSize: rule.bytes } }), rule);
+    return await collect(request.parts({ limits: { ...FORM_LIMITS, fileSize: rule.bytes } }), rule);
   } catch (error) {
     const code = (error as { code?: unknown } | null)?.code;
     throw code === 'FST_REQ_FILE_TOO_LARGE' ? new FileTooLarge(rule) : new FormUnreadable();

@@ -6,23 +6,30 @@ export const newNonce = (): string => randomBytes(16).toString('base64');
 /** Where Google's one tap comes from, and which of its addresses it needs. */
 const ONE_TAP = 'https://accounts.google.com/gsi/';
 
+/** What reCAPTCHA loads: its own script loads another, and both open a frame. */
+const RECAPTCHA_SCRIPTS = 'https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/';
+const RECAPTCHA_FRAMES = `${RECAPTCHA_SCRIPTS} https://recaptcha.google.com/recaptcha/`;
+
 export interface PageNeeds {
   /** It may show Google's offer to sign in. */
   readonly hasOneTap: boolean;
+  /** It may load Google's reCAPTCHA. */
+  readonly verifiesHumans: boolean;
   /** Origins of gateways that it may post forms of payments to. */
   readonly formOrigins: readonly string[];
 }
 
 /** What a page of the application may load. */
-export const pagePolicy = (nonce: string, { hasOneTap, formOrigins }: PageNeeds): string => {
+export const pagePolicy = (nonce: string, { hasOneTap, verifiesHumans, formOrigins }: PageNeeds): string => {
   const oneTap = (path = ''): string => (hasOneTap ? ` ${ONE_TAP}${path}` : '');
+  const recaptcha = (places: string): string => (verifiesHumans ? ` ${places}` : '');
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'${oneTap('client')}`,
+    `script-src 'self' 'nonce-${nonce}'${oneTap('client')}${recaptcha(RECAPTCHA_SCRIPTS)}`,
     `style-src 'self' 'nonce-${nonce}'${oneTap('style')}`,
     "img-src 'self' data: blob: https:",
     `connect-src 'self'${oneTap()}`,
-    `frame-src 'self'${oneTap()}`,
+    `frame-src 'self'${oneTap()}${recaptcha(RECAPTCHA_FRAMES)}`,
     "object-src 'none'",
     "base-uri 'none'",
     ["form-action 'self'", ...formOrigins].join(' '),

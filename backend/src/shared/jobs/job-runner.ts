@@ -2,7 +2,16 @@ import { randomInt } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
 import { withTimeout } from '../deadline';
-import { JobPace, LEASE_MS, MAX_ATTEMPTS, type PendingJob, retryDelay } from './job';
+import {
+  JOB_LANES,
+  type JobLane,
+  JobPace,
+  LEASE_MS,
+  MAX_ATTEMPTS,
+  MAX_LONG_JOBS,
+  type PendingJob,
+  retryDelay,
+} from './job';
 import { JobHandlers } from './job-handlers';
 import { type HeldJob, JobTable } from './job-table';
 import { JobWaker } from './job-waker';
@@ -37,29 +46,32 @@ export class JobRunner {
     return this.table.due(this.handlers.names, limit);
   }
 
-  /** Runs all that is due; returns when every due job has been begun. */
+  /** Runs all that is due; returns when every due job has been begun, but for long ones that wait for their place. */
   async runDue(): Promise<void> {
     while (!this.isStopping()) {
-      const room = this.pace.concurrency - this.running.size;
-      if (room <= 0) {
-        await Promise.race([this.halted, ...[...this.running.values()].map(({ done }) => done)]);
-        continue;
-      }
-      const due = await this.due(room);
-      if (due.length === 0) return;
-      for (const { id } of due) {
-        const job = await this.claim(id);
-        if (job) void this.begin(job);
+      let found = 0;
+      for (const lane of JOB_LANES) found += await this.beginDue(lane);
+      if (found === 0) {
+        if (this.roomIn('quick') > 0) return;
+        await Promise.race([this.halted, ...this.runningIn('quick').map(({ done }) => done)]);
       }
       // SQLite answers without leaving this turn of the event loop; others want theirs.
       await setImmediate();
     }
   }
 
-  /** Runs one job to its end, unless it is not due or somebody else has it. */
+  /**
+   * Runs one job to its end, unless it is not due or somebody else has it. Long ones are begun where there is room, and
+   * nobody waits for them: who hands out jobs has few places.
+   */
   async runOne(id: string): Promise<void> {
-    const job = await this.claim(id);
-    if (job) await this.begin(job);
+    const names = JOB_LANES.flatMap((lane) =>
+      lane === 'quick' || this.roomIn(lane) > 0 ? this.handlers.namesIn(lane) : [],
+    );
+    const job = await this.claim(id, names);
+    if (!job) return;
+    const done = this.begin(job);
+    if (this.handlers.laneOf(job.name) === 'quick') await done;
   }
 
   /** Asks running jobs to end, waits for them, and gives back those that did not. */
@@ -82,9 +94,31 @@ export class JobRunner {
     return this.halt.signal.aborted;
   }
 
-  private async claim(id: string): Promise<HeldJob | null> {
-    if (this.isStopping()) return null;
-    const job = await this.table.claim(id, this.handlers.names);
+  /** How many were due, whoever got them. */
+  private async beginDue(lane: JobLane): Promise<number> {
+    const room = this.roomIn(lane);
+    const names = this.handlers.namesIn(lane);
+    const due = room > 0 && !this.isStopping() ? await this.table.due(names, room) : [];
+    for (const { id } of due) {
+      const job = await this.claim(id, names);
+      if (job) void this.begin(job);
+    }
+    return due.length;
+  }
+
+  private roomIn(lane: JobLane): number {
+    return (lane === 'long' ? MAX_LONG_JOBS : this.pace.concurrency) - this.runningIn(lane).length;
+  }
+
+  private runningIn(lane: JobLane): readonly Attempt[] {
+    return [...this.running].flatMap(([job, attempt]) =>
+      this.handlers.laneOf(job.name) === lane ? [attempt] : [],
+    );
+  }
+
+  private async claim(id: string, names: readonly string[]): Promise<HeldJob | null> {
+    if (this.isStopping() || names.length === 0) return null;
+    const job = await this.table.claim(id, names);
     if (!job || !this.isStopping()) return job;
     await this.giveBack(job);
     return null;

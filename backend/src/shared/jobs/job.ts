@@ -32,6 +32,12 @@ export interface PendingJob {
 /** Jobs that one process runs at a time. */
 export const MAX_CONCURRENCY = 4;
 
+/** Jobs that take minutes have a place of their own, so that they never hold up a mail. */
+export type JobLane = 'quick' | 'long';
+export const JOB_LANES: readonly JobLane[] = ['quick', 'long'];
+/** Long jobs that one process runs at a time, besides the others. */
+export const MAX_LONG_JOBS = 1;
+
 /** How fast workers go. */
 export class JobPace {
   constructor(

@@ -10,11 +10,13 @@ const MAX_HEAD_BYTES = 16 * 1024;
 const PORTS: Readonly<Record<string, number>> = { 'http:': 80, 'https:': 443 };
 
 export interface Question {
-  readonly method: 'GET' | 'HEAD';
+  readonly method: 'GET' | 'HEAD' | 'POST';
   readonly url: URL;
   /** Of the host of `url`, checked. */
   readonly addresses: readonly string[];
   readonly headers: Readonly<Record<string, string>>;
+  /** What is posted. */
+  readonly body?: Buffer;
 }
 
 /** One request on a connection of its own, and the answer as far as its head. @throws Unreachable */
@@ -23,7 +25,7 @@ export async function answerTo(
   network: OutboundNetwork,
   signal: AbortSignal,
 ): Promise<IncomingMessage> {
-  const { method, url, headers } = question;
+  const { method, url, headers, body } = question;
   const socket = await connectionFor(question, network, signal);
   const path = `${url.pathname}${url.search}`;
   const asking = request({
@@ -42,7 +44,7 @@ export async function answerTo(
     });
     asking.on('error', () => reject(new Unreachable('no-answer')));
     asking.on('close', () => reject(new Unreachable('no-answer')));
-    asking.end();
+    asking.end(body);
   });
 }
 

@@ -150,6 +150,14 @@ describe('where a call may go', () => {
 });
 
 describe('redirects', () => {
+  it('are followed as far as the caller wants', async () => {
+    const staying = { follows: (next: URL) => next.hostname === 'e.test' };
+    site.pages.set('/next', redirectTo('http://other.test/'));
+    const answer = await get(redirectTo('/next'), staying);
+    expect([answer.url.href, answer.status]).toEqual(['http://e.test/next', 302]);
+    expect(site.visits).toEqual(['e.test/', 'e.test/next']);
+  });
+
   const chain = (length: number) => {
     for (let at = 0; at < length; at += 1) site.pages.set(`/${at}`, redirectTo(`/${at + 1}`));
     site.pages.set(`/${length}`, pageOf('arrived'));
@@ -408,5 +416,72 @@ describe('a single step', () => {
     network.names.set('inner.test', [['192.168.1.1']]);
     expect(await failure(http.step(address, '*/*') as Promise<never>)).toBe(reason);
     expect(network.connected).toEqual([]);
+  });
+});
+
+describe('what is handed over', () => {
+  const post = (handler: PageHandler, address = 'http://e.test/hooks') => {
+    site.pages.set('/hooks', handler);
+    return http.post(address, {
+      body: Buffer.from('{"a":"測試"}'),
+      headers: { 'content-type': 'application/json', host: 'other.test', 'user-agent': 'Somebody' },
+      bodyBytes: 2_048,
+    });
+  };
+
+  it('arrives as it is, once, with the headers of its content beside ours', async () => {
+    const bodies: string[] = [];
+    const answer = await post((response, request) => {
+      request.setEncoding('utf8').on('data', (text: string) => bodies.push(text));
+      request.on('end', () => response.writeHead(202).end('noted'));
+    });
+    expect([answer.status, answer.body.toString(), bodies.join('')]).toEqual([202, 'noted', '{"a":"測試"}']);
+    expect(site.requests.map(({ method }) => method)).toEqual(['POST']);
+    expect(site.requests[0]?.headers).toEqual({
+      host: 'e.test',
+      'user-agent': 'Linklet/1.0',
+      accept: '*/*',
+      'accept-encoding': 'gzip, deflate, br',
+      connection: 'close',
+      'content-type': 'application/json',
+      'content-length': '14',
+    });
+  });
+
+  it.each([301, 302, 303, 307, 308])('is not handed on by a redirect with status %i', async (status) => {
+    expect(await post(redirectTo('http://other.test/', status))).toMatchObject({ status });
+    expect(network.connected).toHaveLength(1);
+  });
+
+  it.each<[string, UnreachableReason]>([
+    ['http://169.254.169.254/hooks', 'address'],
+    ['http://inner.test/hooks', 'not-public'],
+    ['http://e.test:8080/hooks', 'address'],
+  ])('does not go to %s', async (address, reason) => {
+    network.names.set('inner.test', [['169.254.169.254']]);
+    expect(await failure(post(pageOf('x'), address))).toBe(reason);
+    expect(network.connected).toEqual([]);
+  });
+
+  it('goes where its name was checked to lead, whatever the name says next', async () => {
+    network.names.set('e.test', [[PUBLIC_IP], ['127.0.0.1']]);
+    await post(pageOf('x'));
+    expect(network.connected).toEqual([{ addresses: [PUBLIC_IP], port: 80 }]);
+    expect(await failure(post(pageOf('x')))).toBe('not-public');
+  });
+
+  it('is answered by as much as is wanted of what never ends', async () => {
+    const { status, body, isWhole } = await post(endless('x'.repeat(10_000)));
+    expect([status, body.length, isWhole]).toEqual([200, 2_048, false]);
+  });
+
+  it('has a time of its own', async () => {
+    Object.assign(network.limits, { totalMs: 1, postMs: 150 });
+    expect(await failure(post(() => undefined))).toBe('too-slow');
+    const slow = await post((response) => {
+      response.writeHead(200);
+      drip(response, 'x');
+    });
+    expect([slow.status, /^x+$/.test(slow.body.toString()), slow.isWhole]).toEqual([200, true, false]);
   });
 });

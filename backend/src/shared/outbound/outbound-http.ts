@@ -4,7 +4,7 @@ import { fetchableAddress } from '../domain/fetchable-address';
 import { readBody, type ReadUntil } from './answer-body';
 import { bareHost } from './bare-host';
 import { CallTime } from './call-time';
-import { answerTo } from './exchange';
+import { answerTo, type Question } from './exchange';
 import type { OutboundNetwork } from './outbound-network';
 import { Unreachable } from './unreachable';
 
@@ -32,10 +32,21 @@ export interface FetchOptions {
   readonly accept: string;
   /** Whether the body of an answer that begins like this is worth reading. */
   readonly wants: (head: AnswerHead) => boolean;
+  /** Whether a redirect to this address is followed; what is not named follows all. One that is not is the answer. */
+  readonly follows?: (next: URL) => boolean;
   /** Whether what has come of a body is enough. */
   readonly until?: ReadUntil;
   /** The most bytes of a body, where that is not the usual limit. */
   readonly bodyBytes?: number;
+}
+
+export interface PostOptions {
+  /** Sent as it is. */
+  readonly body: Buffer;
+  /** Those of the content among them. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** The most bytes of the answer's body. */
+  readonly bodyBytes: number;
 }
 
 /** One answer on the way somewhere. */
@@ -43,6 +54,14 @@ export interface OutboundStep {
   readonly status: number;
   /** Where it sends us, as a whole address that may lead anywhere; null when it is the end. */
   readonly next: string | null;
+}
+
+/** How one request is made. */
+interface Asking {
+  readonly accept: string;
+  readonly method?: Question['method'];
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: Buffer;
 }
 
 /**
@@ -80,26 +99,48 @@ export class OutboundHttp {
     }
   }
 
+  /** Hands something over, once: a redirect is the answer, as is every status. @throws Unreachable */
+  async post(address: string, { body, headers, bodyBytes }: PostOptions): Promise<OutboundAnswer> {
+    const time = new CallTime(this.network.limits.postMs);
+    try {
+      const url = checked(address);
+      const response = await this.ask(url, { method: 'POST', accept: '*/*', headers, body }, time);
+      return await this.read(url, response, { wants: () => true, bodyBytes });
+    } finally {
+      time.end();
+    }
+  }
+
   private async follow(address: string, input: FetchOptions, time: CallTime): Promise<OutboundAnswer> {
+    const { follows = () => true } = input;
     let url = checked(address);
     for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
       const response = await this.ask(url, input, time);
       const next = nextOf(response);
       if (next === null) return await this.read(url, response, input);
+      const nextUrl = checked(next, url);
+      if (!follows(nextUrl)) return await this.read(url, response, input);
       response.destroy();
-      url = checked(next, url);
+      url = nextUrl;
     }
     throw new Unreachable('too-many-redirects');
   }
 
   private async ask(
     url: URL,
-    { accept, method = 'GET' }: Pick<FetchOptions, 'accept' | 'method'>,
+    { accept, method = 'GET', headers: own = {}, body }: Asking,
     time: CallTime,
   ): Promise<IncomingMessage> {
     const addresses = await time.limit(this.addressesOf(url));
-    const headers = { host: url.host, 'user-agent': this.userAgent, accept, 'accept-encoding': PACKINGS };
-    return await time.limit(answerTo({ method, url, addresses, headers }, this.network, time.signal));
+    const headers = {
+      ...own,
+      host: url.host,
+      'user-agent': this.userAgent,
+      accept,
+      'accept-encoding': PACKINGS,
+    };
+    const question = { method, url, addresses, headers, ...(body && { body }) };
+    return await time.limit(answerTo(question, this.network, time.signal));
   }
 
   /** Resolved once; the connection goes to these very addresses. One that is not public spoils all. */
@@ -111,7 +152,11 @@ export class OutboundHttp {
     return addresses;
   }
 
-  private async read(url: URL, response: IncomingMessage, input: FetchOptions): Promise<OutboundAnswer> {
+  private async read(
+    url: URL,
+    response: IncomingMessage,
+    input: Pick<FetchOptions, 'wants' | 'until' | 'bodyBytes'>,
+  ): Promise<OutboundAnswer> {
     const { wants, until, bodyBytes = this.network.limits.bodyBytes } = input;
     const head = { url, status: response.statusCode ?? 0, headers: response.headers };
     if (!wants(head)) return { ...head, body: Buffer.alloc(0), isWhole: false };

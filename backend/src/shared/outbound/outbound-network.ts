@@ -7,6 +7,8 @@ export interface OutboundLimits {
   readonly connectMs: number;
   /** The whole call: names, redirects, body. */
   readonly totalMs: number;
+  /** The same of a call that hands something over: whoever gets it often works on it before they answer. */
+  readonly postMs: number;
   /** Of a body, as it arrives and unpacked. */
   readonly bodyBytes: number;
 }
@@ -37,7 +39,7 @@ const MAX_ADDRESSES_TRIED = 4;
 const NEXT_ADDRESS_AFTER_MS = 500;
 
 export const INTERNET: OutboundNetwork = {
-  limits: { connectMs: 3_000, totalMs: 5_000, bodyBytes: 1024 * 1024 },
+  limits: { connectMs: 3_000, totalMs: 5_000, postMs: 15_000, bodyBytes: 1024 * 1024 },
   isOpen: isPublicIp,
 
   // The system's own lookup would read the hosts file, and slow name servers would block its few threads.

@@ -12,7 +12,20 @@ export interface Sms {
 }
 
 /** Brings short messages to people. Only the job that sends them calls it: everybody else uses `SmsQueue`. */
-export abstract class SmsSender {
-  /** @throws when the message is not on its way; what it throws names no number, for it ends in logs. */
-  abstract send(sms: Sms): Promise<void>;
+export abstract class SmsGateway {
+  /** @throws SmsNotTaken; what is thrown names no number and no text, for it ends in logs. */
+  abstract send(sms: Pick<Sms, 'id' | 'to' | 'userId' | 'text'>): Promise<void>;
+}
+
+/** The gateway did not take a message, or nobody knows whether it did. */
+export class SmsNotTaken extends Error {
+  constructor(
+    /** Short, without numbers and texts. */
+    reason: string,
+    /** True: it cannot have been sent and may be taken later, so that it is tried again. */
+    readonly mayBeTriedAgain: boolean,
+  ) {
+    super(`the gateway did not take a text message: ${reason}`);
+    this.name = SmsNotTaken.name;
+  }
 }

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { StorageSettings } from '../../../src/config/settings';
 import { type TestMember, TestServer } from '../../support/app';
+import { SmsService } from '../../support/sms-service';
 import { eventually } from '../../support/waiting';
 
 interface Refusal {
@@ -47,9 +48,9 @@ describe('proving a telephone number', () => {
 
   it('goes by a code in a message, and shows no more of the number than its owner needs', async () => {
     const ada = await server.member({ email: 'ada@example.com' });
-    expect(await status(ada)).toEqual({ status: 'none', phone: null });
+    expect(await status(ada)).toEqual({ status: 'none', phone: null, offered: true });
     expect((await send(ada, '0912 345 678')).body).toEqual({ data: { expiresIn: 600, resendIn: 60 } });
-    expect(await status(ada)).toEqual({ status: 'pending', phone: '+886••••••678' });
+    expect(await status(ada)).toEqual({ status: 'pending', phone: '+886••••••678', offered: true });
     await eventually(
       () => Promise.resolve(messagesTo('+886912345678')),
       ({ length }) => length === 1,
@@ -58,7 +59,7 @@ describe('proving a telephone number', () => {
     const refused = await check(ada, wrong(code));
     expect([refused.status, refused.body.error.code]).toEqual([400, 'account.phone-code-wrong']);
     expect((await check(ada, code)).body).toEqual({ data: { result: 'success' } });
-    expect(await status(ada)).toEqual({ status: 'verified', phone: '+886••••••678' });
+    expect(await status(ada)).toEqual({ status: 'verified', phone: '+886••••••678', offered: true });
     expect((await check(ada, code)).body.error.code).toBe('account.phone-code-used');
   });
 
@@ -117,5 +118,96 @@ describe('proving a telephone number', () => {
     const refused = await check(fourth, await codeFor(fourth, phone));
     expect([refused.status, refused.body.error.code]).toEqual([409, 'account.phone-used-up']);
     expect(await status(fourth)).toMatchObject({ status: 'pending' });
+  });
+});
+
+describe('where nothing carries text messages', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await TestServer.start('SQLite', { SMS_GATEWAY: 'off' });
+  });
+  afterAll(() => server.stop());
+
+  it('offers no verification, and says so', async () => {
+    const ada = await server.member({ email: 'ada@example.com' });
+    expect((await ada.call('/my/verification/status')).body).toEqual({
+      data: { status: 'none', phone: null, offered: false },
+    });
+    const refused = await ada.call<Refusal>('/my/verification/code', {
+      method: 'POST',
+      body: { phone: '0912 345 678' },
+    });
+    expect([refused.status, refused.body.error.code]).toEqual([404, 'account.phone-not-offered']);
+  });
+
+  it('keeps nobody from the API for want of a number that nobody could verify', async () => {
+    const ada = await server.member();
+    const info = await ada.call<{ data: object }>('/developer/my/api/info');
+    expect(info.body.data).toMatchObject({ isAPIUser: false, isPhoneVerified: true });
+    const enabled = await ada.call('/developer/api/plan/enable', { method: 'POST' });
+    expect(enabled.status).toBeLessThan(300);
+  });
+});
+
+describe('by a service that carries text messages', () => {
+  const service = new SmsService();
+  let server: TestServer;
+  beforeAll(async () => {
+    await service.start();
+    const { account, password, from } = SmsService;
+    server = await TestServer.start('SQLite', {
+      SMS_GATEWAY: 'twilio',
+      SMS_URL: service.url,
+      SMS_ACCOUNT: account,
+      SMS_PASSWORD: password,
+      SMS_FROM: from,
+    });
+  });
+  afterAll(async () => {
+    await server.stop();
+    await service.stop();
+  });
+  afterEach(() => {
+    service.reply = null;
+  });
+
+  const ask = (who: TestMember, phone: string, lang?: string) =>
+    who.call('/my/verification/code', { method: 'POST', body: { phone, lang } });
+  const settled = (messages: number) =>
+    eventually(
+      () => Promise.resolve(service.taken.length),
+      (taken) => taken >= messages,
+    );
+
+  it.each([
+    ['vi', 'là mã của bạn'],
+    [undefined, '是您的驗證碼'],
+  ])('sends the code in the language %s, and the code counts', async (lang, words) => {
+    const member = await server.member();
+    const before = service.taken.length;
+    expect((await ask(member, '+84912345678', lang)).status).toBe(200);
+    await settled(before + 1);
+    const sms = service.taken.at(-1);
+    expect(sms).toMatchObject({ to: '+84912345678', text: expect.stringContaining(words) as string });
+    const code = /^Linklet: (\d{6}) /.exec(sms?.text ?? '')?.[1];
+    const checked = await member.call('/my/verification/code/check', { method: 'POST', body: { code } });
+    expect(checked.status).toBe(200);
+  });
+
+  it('asks again when the service had too much to do, and the message comes once', async () => {
+    const member = await server.member();
+    const [calls, taken] = [service.calls, service.taken.length];
+    service.reply = (response) => {
+      service.reply = null;
+      response.writeHead(429).end();
+    };
+    expect((await ask(member, '+886977777777')).status).toBe(200);
+    await settled(taken + 1);
+    expect([service.calls, service.taken.length]).toEqual([calls + 2, taken + 1]);
+  });
+
+  it('refuses a language that it does not speak', async () => {
+    const refused = await ask(await server.member(), '+886977777778', 'fr');
+    expect(refused.status).toBe(400);
   });
 });

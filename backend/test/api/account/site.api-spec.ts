@@ -32,6 +32,7 @@ describe('what the site tells of itself', () => {
         promotion: null,
         subdomainRoot: 'linklet.test',
         paymentTypes: ['newebPay'],
+        humanVerification: null,
       },
     });
   });

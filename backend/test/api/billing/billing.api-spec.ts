@@ -36,6 +36,7 @@ describe.each(['SQLite', 'MariaDB'] as const)('plans and usage over HTTP on %s',
         removeAds: false,
         advancedSearch: false,
         brandDomain: false,
+        yearlyDomain: false,
         uploadImage: true,
         pathFormat: true,
         linkSchema: 'http',
@@ -73,6 +74,7 @@ describe.each(['SQLite', 'MariaDB'] as const)('plans and usage over HTTP on %s',
       changeLinkUrlUsage: 0,
       dailyBatchQuotaRemaining: 10_000,
       resetTime: end.toUTC().toISO(),
+      timeZone: 'Asia/Taipei',
       meters: [
         { name: 'aiSuggestions', used: 0, limit: 30, period: 'month' },
         { name: 'urlReplacements', used: 0, limit: 5, period: 'month' },
@@ -118,6 +120,7 @@ describe.each(['SQLite', 'MariaDB'] as const)('plans and usage over HTTP on %s',
       chatGPTLimit: 1_000,
       chatGPTUsage: 12,
       changeLinkUrlUsage: 4,
+      timeZone: 'UTC',
     });
   });
 

@@ -59,13 +59,11 @@ describe('the catalogue of plans over HTTP', () => {
         removeAds: true,
         advancedSearch: false,
         brandDomain: true,
+        yearlyDomain: false,
       },
       prices: { TWD: { monthly: 299, yearly: 165 }, USD: { monthly: 12, yearly: 6.5 } },
     });
-    expect(brandDomainPrices).toEqual({
-      TWD: { monthly: 1_980, yearly: 1_650 },
-      USD: { monthly: 79, yearly: 65 },
-    });
+    expect(brandDomainPrices).toEqual({ TWD: 1_980, USD: 79 });
   });
 });
 

@@ -134,8 +134,10 @@ describe.each(enginesFor(0))('apps of a subdomain over HTTP on %s', (engine) => 
     const cy = await server.member();
     const own = await subdomainOf(cy, 'cyapps');
     await put(cy, own, APPS);
+    const code = { code: 'abcd1234efgh' };
+    await cy.call(`/bsd/subdomain/${cy.userId}/fb_verification_code`, { method: 'PUT', body: code });
     const { body } = await cy.call('/my/export');
-    expect(body).toMatchObject({ domainApps: APPS });
+    expect(body).toMatchObject({ domainApps: APPS, domainLanding: { fbVerificationCode: code.code } });
     await cy.call('/my/account', { method: 'DELETE', body: { email: cy.email } });
     const kept = () =>
       server.web.app

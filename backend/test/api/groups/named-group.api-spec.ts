@@ -1,7 +1,6 @@
+import { apiTokenFor } from '../../support/api-programs';
 import { DiscoveryService } from '@nestjs/core';
-import { ProgramTokens } from '../../../src/modules/identity/application/program-tokens.service';
 import { type Operation, rightTo } from '../../../src/shared/domain/rights';
-import { PROGRAM_SCOPES } from '../../../src/shared/domain/rights/program-scopes';
 import { declaredRoutes } from '../../../src/shared/http/declared-routes';
 import { type Call, TestCaller, type TestMember, TestServer } from '../../support/app';
 import { enginesFor } from '../../support/deployments';
@@ -147,9 +146,7 @@ describe.each(enginesFor(1))('the group that a call names as groupId, on %s', (e
   });
 
   it('is the program’s own or none', async () => {
-    const token = await server.web.app
-      .get(ProgramTokens, { strict: false })
-      .issue({ groupId: bob.groupId, userId: bob.userId, name: 'shop', scopes: PROGRAM_SCOPES });
+    const token = await apiTokenFor(server, bob);
     const program = new TestCaller(server, token, bob.address);
     expect((await post(program, `/links?groupId=${bob.groupId}`, { url: URL })).status).toBe(201);
     expect(await post(program, `/links?groupId=${ada.groupId}`, { url: URL })).toMatchObject(NOT_A_MEMBER);

@@ -1,7 +1,6 @@
-import { ProgramTokens } from '../../../src/modules/identity/application/program-tokens.service';
-import { ProgramTokenRepository } from '../../../src/modules/identity/application/ports/program-token-repository';
-import { programTokenHash } from '../../../src/modules/identity/application/program-token-format';
-import { PROGRAM_SCOPES } from '../../../src/shared/domain/rights/program-scopes';
+import { ProgramTokens } from '../../../src/modules/identity/application/programs/program-tokens.service';
+import { programTokenTraces } from '../../../src/modules/identity/application/programs/program-token-format';
+import { apiTokenFor } from '../../support/api-programs';
 import { TestCaller, type TestMember, TestServer } from '../../support/app';
 import { enginesFor } from '../../support/deployments';
 import { TestTeam } from '../../support/teams';
@@ -17,10 +16,8 @@ describe.each(enginesFor(2))('programs over HTTP on %s', (engine) => {
   let token: string;
   let program: TestCaller;
 
-  const get = <T>(what: abstract new (...args: never[]) => T): T =>
-    server.web.app.get<T>(what, { strict: false });
-  const tokenFor = ({ userId }: { readonly userId: number }, groupId = team.groupId): Promise<string> =>
-    get(ProgramTokens).issue({ groupId, userId, name: 'shop', scopes: PROGRAM_SCOPES });
+  const tokenFor = ({ userId }: { readonly userId: number }): Promise<string> =>
+    apiTokenFor(server, { groupId: team.groupId, userId });
   const as = (text: string): TestCaller => new TestCaller(server, text, ada.address);
   const labels = async (caller: TestCaller): Promise<string> => {
     const { status, body } = await caller.call<Refusal>('/my/tags');
@@ -83,19 +80,49 @@ describe.each(enginesFor(2))('programs over HTTP on %s', (engine) => {
     expect([parsed.status, parsed.body.error.code]).toEqual([401, 'identity.unauthorized']);
   });
 
-  it('show their token in the header only', async () => {
-    const path = `/api/v1/my/tags?access_token=${token}`;
-    expect((await server.ask(path)).status).toBe(401);
+  it.each<[string, () => Parameters<TestServer['ask']>]>([
+    ['X-API-Key', () => ['/api/v1/my/tags', { headers: { 'x-api-key': token } }]],
+    ['the query', () => [`/api/v1/my/tags?access_token=${token}`]],
+  ])('may show their token in %s', async (_, call) => {
+    expect((await server.ask(...call())).status).toBe(200);
+  });
+
+  it('are refused with two tokens that differ', async () => {
+    const { status, body } = await program.call<Refusal>(`/my/tags?access_token=${ada.token}`);
+    expect([status, body.error.code]).toEqual([400, 'identity.tokens-differ']);
+  });
+
+  it('show no token in the body: nothing there makes them anybody else', async () => {
+    const make = (headers: TestCaller['headers'], inBody: string) =>
+      server.ask<{ readonly data: { readonly encodeId: string } }>('/api/v1/links', {
+        method: 'POST',
+        body: { url: 'https://example.com/', access_token: inBody },
+        headers,
+      });
+    expect((await make({}, token)).status).toBe(401);
+    const { body } = await make(program.headers, ada.token);
+    const [row] = await team.query<{ group_id: number }[]>('SELECT group_id FROM links WHERE slug = ?', [
+      body.data.encodeId,
+    ]);
+    expect(Number(row?.group_id)).toBe(team.groupId);
+  });
+
+  it('are told in the words of RFC 6750 what is wrong with their token', async () => {
+    const challenge = async (text: string) =>
+      (await as(text).call('/my/tags')).headers.get('www-authenticate');
+    const reader = await apiTokenFor(server, { groupId: team.groupId, userId: ada.userId }, ['links:read']);
+    expect(await challenge('lk_live_0000000000000000000000000000002C8GjS')).toBe(
+      'Bearer error="invalid_token"',
+    );
+    expect(await challenge(reader)).toBe('Bearer error="insufficient_scope", scope="tags:read"');
+    expect((await server.ask('/api/v1/my/tags')).headers.get('www-authenticate')).toBe('Bearer');
   });
 
   it('end with their token, and with their maker’s membership', async () => {
     const eve = await server.member();
-    const texts = [await tokenFor(ada), await tokenFor(eve)];
-    const [revoked, strange] = texts.map(as) as [TestCaller, TestCaller];
+    const [revoked, strange] = [as(await tokenFor(ada)), as(await tokenFor(eve))];
     expect(await labels(revoked)).toBe('200');
-    const found = await get(ProgramTokenRepository).findLive(programTokenHash(texts[0] ?? '') ?? '');
-    expect(found?.lastUsedAt).toBeInstanceOf(Date);
-    await get(ProgramTokenRepository).revoke(found?.id ?? 0, new Date());
+    await server.web.app.get(ProgramTokens, { strict: false }).revoke(team.groupId);
     expect([await labels(revoked), await labels(strange)]).toEqual([
       '401 identity.unauthorized',
       '401 identity.unauthorized',
@@ -104,7 +131,7 @@ describe.each(enginesFor(2))('programs over HTTP on %s', (engine) => {
 
   it('are kept as a hash alone', async () => {
     const rows = JSON.stringify(await team.query('SELECT * FROM program_tokens'));
-    expect(rows).toContain(programTokenHash(token));
+    expect(rows).toContain(programTokenTraces(token)?.hash);
     expect(rows).not.toContain(token.slice(8));
   });
 });

@@ -442,7 +442,7 @@ describe.each(enginesFor(4))('signing in with a code on %s', (engine) => {
   });
 });
 
-const CHANGE_FEED = /FROM (?:host_news|link_news|domains WHERE host)/;
+const CHANGE_FEED = /FROM (?:host_news|link_news|program_news|domains WHERE host)/;
 
 describe('asking for a code', () => {
   it('does the same work for known and for unknown addresses', async () => {

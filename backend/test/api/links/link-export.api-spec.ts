@@ -36,6 +36,7 @@ describe('the list of links as a file', () => {
       method: 'POST',
       body: { value: '=HYPERLINK("http://evil")' },
     });
+    await ada.call(`/links/${encodeId}`, { method: 'PUT', body: { externalId: 'order 42' } });
     const answer = await file(ada, { lang: 'en' });
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
@@ -44,6 +45,7 @@ describe('the list of links as a file', () => {
     expect(heads).toMatch(/^Short URL,Destination URL,Title,/);
     expect(line).toContain('https://example.com/tea?utm_source=mail');
     expect(line).toContain('"a,b; 春節"');
+    expect([heads?.split(',').at(-1), line?.split(',').at(-1)]).toEqual(['External ID', 'order 42']);
     const mark = Buffer.from(BYTE_ORDER_MARK);
     expect((await bytesOf(ada)).subarray(0, mark.length)).toEqual(mark);
     // A formula becomes text.

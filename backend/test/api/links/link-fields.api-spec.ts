@@ -53,6 +53,7 @@ describe.each(enginesFor(0))('what is sent is done or refused by name, on %s', (
     samples = {
       url: as('url', ADDRESS),
       note: as('note', 'for the fair'),
+      externalId: as('externalId', 'order 42'),
       star: as('star', true),
       expireTime: as('expireTime', END),
       timezone: { ...as('timezone', 'Asia/Tokyo'), beside: ends },

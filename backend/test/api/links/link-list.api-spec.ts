@@ -1,4 +1,6 @@
-import { APP_ORIGIN, type TestCaller, type TestMember, TestServer } from '../../support/app';
+import { apiTokenFor } from '../../support/api-programs';
+import { APP_ORIGIN, TestCaller, type TestMember, TestServer } from '../../support/app';
+import type { Refusal } from '../../support/asking';
 import { joinGroup } from '../../support/groups';
 import { DESKTOP } from '../../support/visits';
 import { eventually } from '../../support/waiting';
@@ -139,5 +141,44 @@ describe.each(['SQLite', 'MariaDB'] as const)('the list of a group’s links ove
       status: 401,
       body: { error: { code: 'identity.plz-login' } },
     });
+  });
+
+  it('goes on behind a link, where the order is by creation', async () => {
+    const { linksData } = (await query<{ data: { linksData: { id: number; encodeId: string }[] } }>(ada)).body
+      .data;
+    const third = linksData[2];
+    const names = linksData.map(({ encodeId }) => encodeId);
+    expect((await page(ada, { afterId: third?.id, limit: 2 })).slugs).toEqual(names.slice(3, 5));
+    const newer = await page(ada, { afterId: third?.id, limit: 2, sort: 'oldest' });
+    expect(newer.slugs).toEqual([names[1], names[0]]);
+    for (const range of [{ afterId: 2_000_000_000 }, { afterId: third?.id, sort: 'clicks' }]) {
+      const { status, body } = await query<Refusal>(ada, range);
+      expect([status, body.error.fields?.[0]]).toMatchObject([
+        400,
+        { field: 'afterId', code: 'links.start-invalid' },
+      ]);
+    }
+  });
+
+  it('tells links of programs from links of people', async () => {
+    const token = await apiTokenFor(server, { groupId: ada.groupId, userId: ada.userId });
+    const program = new TestCaller(server, token, ada.address);
+    for (const externalId of ['spring', 'spring', null]) {
+      await program.call('/links', { method: 'POST', body: { url: 'https://example.com/', externalId } });
+    }
+    const countOf = async (value: boolean): Promise<unknown> =>
+      (await query(ada, { filters: [{ key: 'isApi', value }] })).body.data.total?.count;
+    expect([await countOf(true), await countOf(false)]).toEqual([3, 12]);
+    const { body } = await ada.call<{ data: { counts: unknown } }>('/links/overview/externalIds');
+    expect(body.data.counts).toEqual([
+      { externalId: 'spring', links: 2 },
+      { externalId: null, links: 1 },
+    ]);
+    const early = await ada.call<{ data: { counts: unknown } }>(
+      '/links/overview/externalIds?from=2026-01-01&to=2026-01-31',
+    );
+    expect(early.body.data.counts).toEqual([]);
+    const long = await ada.call<Refusal>('/links/overview/externalIds?from=2026-01-01&to=2026-03-01');
+    expect([long.status, long.body.error.fields?.[0]?.field]).toEqual([400, 'from']);
   });
 });

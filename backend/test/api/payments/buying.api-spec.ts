@@ -85,7 +85,12 @@ describe.each(['SQLite', 'MariaDB'] as const)('buying a plan by card on %s', (en
   };
 
   beforeAll(async () => {
-    server = await TestServer.start(engine, { ADMIN_EMAILS: SITE_ADMIN, ...NEWEBPAY_SETTINGS });
+    server = await TestServer.start(engine, {
+      ADMIN_EMAILS: SITE_ADMIN,
+      ...NEWEBPAY_SETTINGS,
+      // What falls due is gone on with where a test says so.
+      ROLE: 'web',
+    });
   });
   afterAll(() => server.stop());
   beforeEach(async () => {
@@ -173,15 +178,11 @@ describe.each(['SQLite', 'MariaDB'] as const)('buying a plan by card on %s', (en
   it('refuses a notice whose keys are another shop’s, and every bad cipher alike', async () => {
     const started = await start();
     const good = mandateMade(numberOf(started), 550).Period;
-    const otherEnd = good.endsWith('00') ? 'ff' : '00';
+    const changed = `${good.slice(0, -2)}${good.endsWith('00') ? '01' : '00'}`;
     const answers = await Promise.all(
-      [
-        forged(numberOf(started), 550).Period,
-        `${good.slice(0, -2)}${otherEnd}`,
-        good.slice(0, -1),
-        '',
-        'zz',
-      ].map((Period) => send({ Period })),
+      [forged(numberOf(started), 550).Period, changed, good.slice(0, -1), '', 'zz'].map((Period) =>
+        send({ Period }),
+      ),
     );
     const shape = answers.map(({ status: code, body }) => [code, body.error?.code]);
     expect(new Set(shape.map(String))).toEqual(new Set(['400,payments.notice-refused']));
@@ -194,9 +195,9 @@ describe.each(['SQLite', 'MariaDB'] as const)('buying a plan by card on %s', (en
     const started = await start();
     await notify(mandateMade(numberOf(started), 5));
     expect([await result(started), await plan()]).toEqual(['waiting', 'free']);
-    expect(await attemptStates()).toEqual(['refundWanted']);
+    expect(await attemptStates()).toEqual(['refund wanted']);
     expect(await mandates()).toMatchObject([{ wanted: 'terminated' }]);
-    expect(await alerts()).toEqual(['unusable-money']);
+    expect(await alerts()).toEqual(['unapplied-payment']);
   });
 
   it('gives back what was paid in a second tab: one plan, one refund', async () => {
@@ -205,7 +206,7 @@ describe.each(['SQLite', 'MariaDB'] as const)('buying a plan by card on %s', (en
     await notify(mandateMade(numberOf(second), 1_980));
     await notify(mandateMade(numberOf(first), 550));
     expect(await plan()).toBe('classic');
-    expect(await attemptStates()).toEqual(['refundWanted', 'settled']);
+    expect(await attemptStates()).toEqual(['refund wanted', 'settled']);
     expect((await mandates()).map(({ wanted }) => wanted).sort()).toEqual(['live', 'terminated']);
   });
 
@@ -231,7 +232,7 @@ describe.each(['SQLite', 'MariaDB'] as const)('buying a plan by card on %s', (en
   it('alerts of money that nobody knows', async () => {
     await notify(mandateMade('LKNOBODY', 550, { PeriodNo: 'P1' }));
     expect(
-      await query("SELECT kind FROM payment_alerts WHERE group_id = 0 AND kind = 'unknown-money'"),
+      await query("SELECT kind FROM payment_alerts WHERE group_id = 0 AND kind = 'unknown-payment'"),
     ).toHaveLength(1);
   });
 
@@ -392,14 +393,14 @@ describe.each(['SQLite', 'MariaDB'] as const)('buying a plan by card on %s', (en
       expect([await plan(), (await status())['state']]).toEqual(['free', 'none']);
       expect(await mandates()).toMatchObject([{ wanted: 'terminated' }]);
       await at(late, () => notify(charged(number, 2, 550)));
-      expect([await plan(), await attemptStates()]).toEqual(['free', ['settled', 'refundWanted']]);
+      expect([await plan(), await attemptStates()]).toEqual(['free', ['settled', 'refund wanted']]);
     });
 
     it('gives back a charge that comes too early or of another amount', async () => {
       const number = await buy();
       await notify(charged(number, 2, 550));
       await at(await dueDay(), () => notify(charged(number, 3, 1)));
-      expect(await attemptStates()).toEqual(['settled', 'refundWanted', 'refundWanted']);
+      expect(await attemptStates()).toEqual(['settled', 'refund wanted', 'refund wanted']);
     });
 
     it('can be cancelled, resumed, and ends with its period', async () => {
@@ -432,6 +433,9 @@ describe.each(['SQLite', 'MariaDB'] as const)('buying a plan by card on %s', (en
     const key = `broken-invariant:I3 a paid order has not one payment of its amount:${String(order?.['id'])}`;
     const open = () =>
       query('SELECT id FROM payment_alerts WHERE alert_key = ? AND closed_at IS NULL', [key]);
+    // It was found days after it had been paid.
+    const paidAt = new Date(Date.now() - 5 * 24 * 3_600_000);
+    await query('UPDATE orders SET paid_at = ? WHERE id = ?', [paidAt, order?.['id']]);
     await set(1);
     await get(MoneyCheck).check();
     expect(await open()).toHaveLength(1);

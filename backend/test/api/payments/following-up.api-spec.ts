@@ -1,4 +1,5 @@
 import '../../support/mid-month';
+import { ChargeDue } from '../../../src/modules/payments/application/charge-due.service';
 import { DueSubscriptions } from '../../../src/modules/payments/application/due-subscriptions.service';
 import { Mandates } from '../../../src/modules/payments/application/mandates.service';
 import { PAYMENT_TEXTS } from '../../../src/modules/payments/application/mails/payment-texts';
@@ -11,10 +12,12 @@ import { MailQueue } from '../../../src/shared/mail/mail-queue';
 import { type TestMember, TestServer } from '../../support/app';
 import { buyerOf, type StartedOrder } from '../../support/buyer';
 import { charged, forged, mandateMade, NEWEBPAY_SETTINGS } from '../../support/newebpay';
+import { eventually } from '../../support/waiting';
 
 const NOTIFY = '/api/v1/payments/newebpay/period/notify';
 const SHOP = { key: NEWEBPAY_SETTINGS.NEWEBPAY_HASH_KEY, iv: NEWEBPAY_SETTINGS.NEWEBPAY_HASH_IV };
-const DAY_MS = 24 * 3_600_000;
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 
 describe.each(['SQLite', 'MariaDB'] as const)('what follows from a purchase by itself, on %s', (engine) => {
   let server: TestServer;
@@ -142,6 +145,38 @@ describe.each(['SQLite', 'MariaDB'] as const)('what follows from a purchase by i
     expect(await status()).toMatchObject({ state: 'pastDue' });
   });
 
+  it('rings the bell of admins: a receipt, a payment that failed, and the end', async () => {
+    await buy();
+    const { payments } = await data<{ payments: { externalId: string }[] }>('/subscription/billing/log');
+    const { groupId } = member;
+    const [failedOn, endsOn] = [await day(1), await day(7)];
+    const follow = () => get(DueSubscriptions).follow(never);
+    jest.spyOn(get(ChargeDue), 'findUnreported').mockResolvedValue(true);
+    for (const moment of [await day(0), failedOn, endsOn, endsOn]) await at(moment, follow);
+    const expected = [
+      { type: 'subscription-ended', params: { groupId } },
+      {
+        type: 'payment-failed',
+        params: { groupId, endsAt: new Date(endsOn.getTime() - MINUTE_MS).toISOString() },
+      },
+      {
+        type: 'payment-received',
+        params: { groupId, externalId: payments[0]?.externalId, amount: 550, currency: 'TWD' },
+      },
+    ];
+    const types = expected.map(({ type }) => type);
+    const found = await eventually(
+      async () => {
+        const { notifications } = await data<{ notifications: { type: string }[] }>(
+          '/my/notifications?limit=50',
+        );
+        return notifications.filter(({ type }) => types.includes(type));
+      },
+      ({ length }) => length >= expected.length,
+    );
+    expect(found).toMatchObject(expected);
+  });
+
   it('tries to end a mandate for fourteen days, and alerts after one with all that finds it', async () => {
     const number = await buy();
     await data('/subscription/order', {}, 'DELETE');
@@ -178,7 +213,7 @@ describe.each(['SQLite', 'MariaDB'] as const)('what follows from a purchase by i
     await notify(charged(number, 2, 1));
     const after = await read();
     const more = (name: string): number => (after[name] ?? 0) - (before[name] ?? 0);
-    expect([settled, received, refused, 'linklet_payment_refunds_waiting'].map(more)).toEqual([1, 2, 1, 1]);
+    expect([settled, received, refused, 'linklet_payment_refunds_waiting'].map(more)).toEqual([2, 2, 1, 1]);
     expect(after['linklet_payment_notices_refused_total{gateway="linePay"}']).toBe(0);
     expect(after['linklet_money_broken_invariants']).toBe(0);
   });

@@ -33,7 +33,7 @@ describe('any history of payments', () => {
       if (differences.length > 0) throw new Error(`after ${JSON.stringify([step, differences])}`);
     }
     await life.settle();
-    expect([await life.differences(), life.lost()]).toEqual([[], []]);
+    expect([await life.differences(), await life.lost()]).toEqual([[], []]);
   };
 
   beforeAll(async () => {

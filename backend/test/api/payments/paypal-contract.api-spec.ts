@@ -56,7 +56,9 @@ function keepsTheContract(appOf: () => Promise<PayPalApp>): void {
       item: 'personal',
       cycle,
       lines: quoteOf({ item: 'personal', cycle, price: PRICES[cycle] }, discount > 0 ? stored : null),
+      price: PRICES[cycle],
       couponId: null,
+      change: null,
       invoice: '',
       createdAt: now,
     });
@@ -69,7 +71,8 @@ function keepsTheContract(appOf: () => Promise<PayPalApp>): void {
       now,
       checkAt: now,
     });
-    return { order, attempt, product: 'Personal', email: '', lang: 'zh-TW', now } as const;
+    const nextChargeOn = '2027-01-01';
+    return { order, attempt, nextChargeOn, product: 'Personal', email: '', lang: 'zh-TW', now } as const;
   };
 
   it.each([

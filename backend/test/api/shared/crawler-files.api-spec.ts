@@ -17,6 +17,18 @@ describe('what crawlers ask a site for', () => {
     );
   });
 
+  it('llms.txt names every call that programs may make, and the documents, which are there', async () => {
+    const { status, headers, body } = await server.ask<string>('/llms.txt');
+    expect([status, headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
+    expect(body).toMatch(/^# Linklet\n\n> /);
+    expect(body).toContain('- `links.shorten` (POST /api/v1/links, scope links:write)');
+    expect(body).not.toContain('links.transfer');
+    for (const path of ['/api/openapi.json', '/api/openapi.yaml', '/api/docs']) {
+      expect(body).toContain(APP_ORIGIN + path);
+      expect((await server.ask(path)).status).toBe(200);
+    }
+  });
+
   it('sitemap.xml has every public page in five languages, and each of them is there', async () => {
     const { status, headers, body } = await server.ask<string>('/sitemap.xml');
     expect([status, headers.get('content-type')]).toEqual([200, 'application/xml; charset=utf-8']);

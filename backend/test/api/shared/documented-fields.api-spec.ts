@@ -4,7 +4,10 @@ import { enginesFor } from '../../support/deployments';
 import { refused } from '../../support/links';
 import type { Refusal } from '../../support/asking';
 import { BATCH_FIELDS } from './fields/batch.fields';
+import { DESK_FIELDS } from './fields/desk.fields';
+import { DEVELOPER_FIELDS } from './fields/developer.fields';
 import { DOCUMENTED, sentBy } from './fields/documented';
+import { DOMAINS_FIELDS } from './fields/domains.fields';
 import { GROUPS_FIELDS } from './fields/groups.fields';
 import { LABELS_FIELDS } from './fields/labels.fields';
 import { LINK_CALL_FIELDS } from './fields/link-calls.fields';
@@ -15,6 +18,9 @@ import type { CallFields, FieldsTable, Trial } from './fields/trial';
 
 const TABLE: FieldsTable = {
   ...BATCH_FIELDS,
+  ...DESK_FIELDS,
+  ...DEVELOPER_FIELDS,
+  ...DOMAINS_FIELDS,
   ...GROUPS_FIELDS,
   ...LABELS_FIELDS,
   ...LINK_CALL_FIELDS,

@@ -10,28 +10,34 @@ import { PayPalShop } from '../../support/paypal';
 import { OidcProvider } from '../../support/oidc-provider';
 import { ACCOUNT_RECIPES, HEALTH_RECIPES, PARTNER } from './rights/account.recipes';
 import { ANALYTICS_RECIPES } from './rights/analytics.recipes';
+import { BATCH_TASK_RECIPES } from './rights/batch-tasks.recipes';
 import { ADMIN_EMAILS, Cast, type Player } from './rights/cast';
+import { DEVELOPER_RECIPES } from './rights/developer.recipes';
 import { DOMAINS_RECIPES } from './rights/domains.recipes';
 import { BILLING_RECIPES, GROUPS_RECIPES } from './rights/groups.recipes';
 import { IDENTITY_RECIPES } from './rights/identity.recipes';
 import { LINKS_RECIPES } from './rights/links.recipes';
 import { type Recipe, signOf, type Try } from './rights/recipe';
 import { PAYMENTS_RECIPES } from './rights/payments.recipes';
-import { REPORTS_RECIPES } from './rights/reports.recipes';
+import { DESK_RECIPES, REPORTS_RECIPES } from './rights/reports.recipes';
 import { Scene, type Stage } from './rights/scene';
 import { TEAMS_RECIPES } from './rights/teams.recipes';
 
 const RECIPES: Readonly<Record<Operation, Recipe>> = {
+  ...DEVELOPER_RECIPES,
   ...DOMAINS_RECIPES,
   ...LINKS_RECIPES,
+  ...BATCH_TASK_RECIPES,
   ...ANALYTICS_RECIPES,
   ...REPORTS_RECIPES,
+  ...DESK_RECIPES,
   ...GROUPS_RECIPES,
   ...TEAMS_RECIPES,
   ...BILLING_RECIPES,
   ...PAYMENTS_RECIPES,
   ...IDENTITY_RECIPES,
   ...ACCOUNT_RECIPES,
+  ...DEVELOPER_RECIPES,
   ...HEALTH_RECIPES,
 };
 
@@ -49,10 +55,16 @@ describe('S15, S16: rights over HTTP', () => {
       ...PARTNER,
       ...NEWEBPAY_SETTINGS,
       ...paypal.settings,
+      // Certificates are ours to order; no authority is there.
+      TLS_PORT: '0',
+      ACME_DIRECTORY_URL: 'https://127.0.0.1:9/directory',
     };
     const server = await TestServer.start('SQLite', settings);
     stage = { server, mails, provider, paypal, cast: await Cast.gather(server) };
     routes = declaredRoutes(server.web.app.get(DiscoveryService, { strict: false }));
+  });
+  beforeEach(async () => {
+    if (stage.cast.isOld) stage = { ...stage, cast: await Cast.gather(stage.server) };
   });
   afterAll(async () => {
     await stage.server.stop();

@@ -1,4 +1,5 @@
 import type { Opening, Screen } from '../../support/screen';
+import { changeSite } from '../../support/site-in-page';
 import type { Visitor } from '../../support/visitor';
 
 const INVOICE = {
@@ -8,18 +9,24 @@ const INVOICE = {
 
 const NOTHING = {
   ...{ currentPlan: 'free', currentBillingCycle: null, payMonthly: false, state: 'none', paidUntil: null },
-  ...{ nextCharge: null, paymentType: null, unsubscriptionStatus: null, paymentWithInvalidCard: [] },
+  ...{
+    nextCharge: null,
+    scheduledChange: null,
+    paymentType: null,
+    unsubscriptionStatus: null,
+    paymentWithInvalidCard: [],
+  },
   ...{ paymentTypes: ['newebPay', 'linePay'], card: null, invoice: { ...INVOICE, type: 'welfare' } },
 };
 
-const SUBSCRIBED = {
+export const SUBSCRIBED = {
   ...NOTHING,
   ...{ currentPlan: 'initial', currentBillingCycle: 'monthly', payMonthly: true, state: 'active' },
   ...{ paidUntil: '2026-12-24', nextCharge: { date: '2026-12-24', amount: 550, currency: 'ntd' } },
   ...{ paymentType: 'newebPay', unsubscriptionStatus: 'paid', card: '1111', invoice: INVOICE },
 };
 
-const PAST_DUE = {
+export const PAST_DUE = {
   ...SUBSCRIBED,
   state: 'pastDue',
   paymentWithInvalidCard: [
@@ -27,7 +34,7 @@ const PAST_DUE = {
   ],
 };
 
-const LINES = { list: 550, discount: 55, waived: 0, total: 495, tax: 24 };
+const LINES = { list: 550, discount: 55, credit: 0, waived: 0, total: 495, tax: 24 };
 
 const QUOTE = {
   ...{ externalId: 'ORDER', plan: 'initial', billingCycle: 'monthly', currency: 'ntd', lines: LINES },
@@ -35,23 +42,25 @@ const QUOTE = {
   ...{ nextChargeAmount: 550, expireTime: '2026-11-24T01:15:00.000Z' },
 };
 
-const PAID = {
+export const PAID = {
   ...{ externalId: 'ORDER', result: 'success', reason: null, operation: 'subscribe', plan: 'initial' },
   ...{ billingCycle: 'monthly', currency: 'ntd', lines: LINES, paymentType: 'newebPay', card: '1111' },
   paidTime: '2026-11-24T04:00:00.000Z',
   invoice: { state: 'issued', number: 'AB12345678', date: '2026-11-24' },
+  refunds: [],
   buyer: { name: 'Tea Ltd', taxId: '04595257' },
 };
 
-const unpaid = (result: string, reason: string | null = null) => ({
+export const unpaid = (result: string, reason: string | null = null) => ({
   ...PAID,
   ...{ result, reason, paidTime: null, invoice: null, card: null },
 });
 
 /** The site sells plans; what is asked of payments is answered so, by the end of the path. */
-const selling =
+export const selling =
   (answers: Readonly<Record<string, object>> = {}, info: object = {}): Opening =>
-  async ({ page }: Visitor) => {
+  async (visitor: Visitor) => {
+    const { page } = visitor;
     const change = async (path: string, fields: object): Promise<void> => {
       await page.route(`**/api/v1/${path}*`, async (route) => {
         const response = await route.fetch();
@@ -59,7 +68,7 @@ const selling =
         await route.fulfill({ response, json: { data: { ...data, ...fields } } });
       });
     };
-    await change('site', { paymentTypes: ['newebPay', 'linePay'] });
+    await changeSite(visitor, { paymentTypes: ['newebPay', 'linePay'] });
     await change('my/info', info);
     const all = { 'subscription/status': NOTHING, ...answers };
     for (const [path, data] of Object.entries(all)) {
@@ -67,7 +76,7 @@ const selling =
     }
   };
 
-const refusing =
+export const refusing =
   (path: string, status: number, code: string): Opening =>
   async (visitor, owner) => {
     await selling({ 'subscription/checkout': QUOTE })(visitor, owner);

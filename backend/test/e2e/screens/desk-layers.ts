@@ -1,7 +1,8 @@
 import type { Screen } from '../../support/screen';
 import type { Visitor } from '../../support/visitor';
 
-const REPORTED = {
+/** A case that nobody has looked at yet. */
+export const REPORTED = {
   caseId: 5,
   state: 'open',
   shortUrl: 'https://lk.test/bad',
@@ -34,7 +35,7 @@ const PLAN = {
 };
 
 /** The reader runs the site, and this is what they are told at paths below `/admin`. */
-const asAdmin =
+export const asAdmin =
   (answers: Readonly<Record<string, object>>) =>
   async ({ page }: Visitor): Promise<void> => {
     await page.route('**/api/v1/my/info*', async (route) => {
@@ -60,6 +61,29 @@ const findTea = async (visitor: Visitor): Promise<void> => {
 };
 
 const plans = { path: '/admin/plans', title: 'desk.plans.title' } as const;
+const TASK = {
+  id: 5,
+  domainName: 'tea.link',
+  groupId: 42,
+  state: 'registering',
+  refusal: 'its registry asks more for it',
+  registeredUntil: null,
+  records: [
+    { type: 'TXT', name: '_linklet.tea.link', value: 'linklet-7f2cu4z5v6pqa3' },
+    { type: 'A', name: 'tea.link', value: '192.0.2.10' },
+  ],
+  createdTime: '2026-11-20T08:00:00.000Z',
+};
+const RENEWAL = {
+  ...TASK,
+  id: 6,
+  domainName: 'cake.link',
+  state: 'renewing',
+  refusal: null,
+  registeredUntil: '2026-12-20',
+};
+
+const registrations = { path: '/admin/domains', title: 'desk.domains.title' } as const;
 const queue = { path: '/admin/reports', title: 'report.cases.title' } as const;
 
 /** What those see who run the site. */
@@ -81,6 +105,27 @@ export const DESK_LAYERS: readonly Screen[] = [
     expected: /status of 503/,
     prepare: failing,
     open: (visitor) => visitor.reads('problem.unavailable'),
+  },
+  {
+    name: 'registrations',
+    ...registrations,
+    prepare: asAdmin({ domains: { tasks: [TASK, RENEWAL] } }),
+    open: (visitor) => visitor.page.getByText('cake.link').first().waitFor(),
+  },
+  {
+    name: 'registrations-refuse',
+    ...registrations,
+    prepare: asAdmin({ domains: { tasks: [TASK] } }),
+    open: async (visitor) => {
+      await visitor.page.getByRole('listitem').getByRole('button').last().click();
+      await visitor.reads('desk.domains.refuseText');
+    },
+  },
+  {
+    name: 'registrations-none',
+    ...registrations,
+    prepare: asAdmin({ domains: { tasks: [] } }),
+    open: (visitor) => visitor.reads('desk.domains.emptyText'),
   },
   {
     name: 'plans',

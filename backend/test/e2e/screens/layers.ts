@@ -1,4 +1,5 @@
 import type { Opening, Screen } from '../../support/screen';
+import { changeSite } from '../../support/site-in-page';
 import type { Visitor } from '../../support/visitor';
 
 /** Opens the menu of a button in the header, whose name may end with what is chosen. */
@@ -34,13 +35,7 @@ const NOTICES = {
 };
 
 /** Has the operator tell everybody something. */
-async function notify({ page }: Visitor): Promise<void> {
-  await page.route('**/api/v1/site*', async (route) => {
-    const response = await route.fetch();
-    const { data } = (await response.json()) as { readonly data: object };
-    await route.fulfill({ response, json: { data: { ...data, ...NOTICES } } });
-  });
-}
+const notify = (visitor: Visitor): Promise<void> => changeSite(visitor, NOTICES);
 
 /** What lies over pages, and what pages become by what one does, for everybody. */
 export const LAYERS: readonly Screen[] = [

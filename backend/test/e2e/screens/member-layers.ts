@@ -137,6 +137,7 @@ export const MEMBER_LAYERS: readonly Screen[] = [
     ...settings,
     prepare: signInElsewhere,
     async open(visitor) {
+      await visitor.page.locator('#devices').scrollIntoViewIfNeeded();
       await visitor.press('button', 'account.device.endOthers');
       await visitor.the('dialog', 'account.device.endOthers').waitFor();
     },

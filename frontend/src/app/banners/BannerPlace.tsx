@@ -12,7 +12,8 @@ export const bannersSettled = BANNERS.settled;
 
 /** Loads the banners only when there may be something to tell, which is seldom. */
 export const BannerPlace = observer(function BannerPlace() {
-  const { session } = useStores();
+  const { session, view: viewStore } = useStores();
+  const { view } = viewStore;
   const { locale, path } = splitLocale(useLocation().pathname);
   const isHome = path === '/';
   const { info, site, notice } = session;
@@ -21,5 +22,5 @@ export const BannerPlace = observer(function BannerPlace() {
   useEffect(() => {
     if (isCountryWanted) void session.loadCountry();
   }, [isCountryWanted, session]);
-  return canNotify({ ...place, info, notice }) ? <BANNERS.Part isHome={isHome} /> : null;
+  return canNotify({ ...place, view, info, notice }) ? <BANNERS.Part isHome={isHome} /> : null;
 });

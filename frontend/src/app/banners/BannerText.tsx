@@ -9,6 +9,7 @@ import { isOwnPath } from '../redirect-rules';
 import { bannerMessages as messages } from '../shell.messages';
 import { useStores } from '../../shared/store-context';
 import type { Banner } from './banner-rules';
+import { ViewNotice } from './ViewNotice';
 
 const bold = { fontWeight: 600, color: 'text.primary', textDecoration: 'underline' } as const;
 
@@ -26,6 +27,8 @@ export const BannerText = observer(function BannerText({ banner }: { readonly ba
   const intl = useIntl();
   const { session } = useStores();
   switch (banner.kind) {
+    case 'viewing':
+      return <ViewNotice view={banner.view} />;
     case 'outage':
       return <span lang={LANGUAGES[banner.lang].tag}>{banner.text}</span>;
     case 'orderFailure':

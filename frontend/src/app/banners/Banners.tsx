@@ -20,10 +20,20 @@ const ROLES: Readonly<Partial<Record<Kind, 'alert' | 'status'>>> = { signInLink:
 /** What everybody, or this visitor, should know before they go on. */
 const Banners = observer(function Banners({ isHome }: { readonly isHome: boolean }) {
   const intl = useIntl();
-  const { session } = useStores();
+  const { session, view: viewStore } = useStores();
+  const { view } = viewStore;
   const { info, site, notice, country } = session;
   const [closed, setClosed] = useState<ReadonlySet<string>>(() => new Set(readClosed()));
-  const banners = bannersOf({ locale: localeOf(intl.locale), isHome, info, site, notice, country, closed });
+  const banners = bannersOf({
+    view,
+    locale: localeOf(intl.locale),
+    isHome,
+    info,
+    site,
+    notice,
+    country,
+    closed,
+  });
   const closeById = (id: string, remember: (id: string) => void): void => {
     focusMain();
     remember(id);

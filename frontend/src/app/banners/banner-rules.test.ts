@@ -8,6 +8,7 @@ const FAILED = { target: 'premium_plan', name: 'initial', expiredDate: '2026-11-
 const CARD = { ...CALM, paymentWithInvalidCard: [FAILED] };
 
 const facts = (overrides: Partial<BannerFacts> = {}): BannerFacts => ({
+  view: null,
   locale: 'en',
   isHome: true,
   info: null,

@@ -1,8 +1,10 @@
-import type { MyInfo, SessionStore, Site } from '../../features/session';
+import type { MyInfo, PersonView, SessionStore, Site } from '../../features/session';
 import { DEFAULT_LOCALE, type Locale } from '../../i18n/locale';
 
 /** What is told between the header and the page. */
 export type Banner =
+  /** A site admin sees what somebody else sees. */
+  | { readonly kind: 'viewing'; readonly view: PersonView }
   /** The link of a mail did not sign its reader in. */
   | { readonly kind: 'signInLink' }
   | { readonly kind: 'orderFailure' }
@@ -14,6 +16,7 @@ export type Banner =
   | { readonly kind: 'promotion'; readonly id: string; readonly text: string; readonly url: string };
 
 export interface BannerFacts {
+  readonly view: PersonView | null;
   readonly locale: Locale;
   readonly isHome: boolean;
   readonly info: Pick<MyInfo, 'paymentWithInvalidCard' | 'isReadOnly' | 'groupName'> | null;
@@ -36,7 +39,10 @@ export const asksForCountry = (facts: Pick<BannerFacts, 'isHome' | 'locale' | 's
   facts.locale === DEFAULT_LOCALE && hasPromotion(facts);
 
 /** Whether there may be something to tell, unless it was closed or is for elsewhere. */
-export const canNotify = (facts: Pick<BannerFacts, 'isHome' | 'site' | 'info' | 'notice'>): boolean =>
+export const canNotify = (
+  facts: Pick<BannerFacts, 'view' | 'isHome' | 'site' | 'info' | 'notice'>,
+): boolean =>
+  facts.view !== null ||
   hasPromotion(facts) ||
   (facts.site?.outage ?? null) !== null ||
   hasInvalidCard(facts) ||
@@ -76,6 +82,7 @@ function groupOf({ info, notice }: BannerFacts): Banner[] {
 
 /** What is to be told now, the most urgent first. */
 export const bannersOf = (facts: BannerFacts): readonly Banner[] => [
+  ...(facts.view === null ? [] : [{ kind: 'viewing', view: facts.view } as const]),
   ...(facts.notice === 'sign-in-link-failed' ? [{ kind: 'signInLink' } as const] : []),
   ...(hasInvalidCard(facts) ? [{ kind: 'orderFailure' } as const] : []),
   ...groupOf(facts),

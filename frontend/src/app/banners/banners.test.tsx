@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { runInAction } from 'mobx';
 import { accessibilityFaults } from '../../test/accessibility';
+import { buildPersonView } from '../../test/fake-moderation';
 import { buildInfo, buildSite } from '../../test/fake-session';
 import { buildStores, knowing, renderApp } from '../../test/render-app';
 
@@ -31,6 +33,28 @@ describe('banners', () => {
   it('are not there when there is nothing to tell', async () => {
     await renderApp('/en', knowing(buildStores(), { site: buildSite() }));
     expect(screen.queryByRole('complementary', { name: 'Notices' })).not.toBeInTheDocument();
+  });
+
+  it('say whose screens a site admin sees, and until when; the end of it is a button', async () => {
+    const view = buildPersonView({ displayName: '' });
+    const stores = knowing(buildStores(9), { info: buildInfo() });
+    runInAction(() => Object.assign(stores.view, { view }));
+    const { user, endView, leaveTo } = await renderApp('/en/about', stores);
+    expect(await notices()).toHaveTextContent(
+      'You see what user 9 sees in Home. Nothing can be changed. 15 minutes left.',
+    );
+    expect(await accessibilityFaults()).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'End view' }));
+    await waitFor(() => expect(leaveTo).toHaveBeenCalledWith('/admin'));
+    expect(endView).toHaveBeenCalledWith(view.viewId);
+  });
+
+  it('end a view whose time is over', async () => {
+    const stores = knowing(buildStores(9), { info: buildInfo() });
+    const view = buildPersonView({ expiresTime: new Date(Date.now() - 1).toISOString() });
+    runInAction(() => Object.assign(stores.view, { view }));
+    const { leaveTo } = await renderApp('/en/about', stores);
+    await waitFor(() => expect(leaveTo).toHaveBeenCalledWith('/admin'));
   });
 
   it('lead whoever has a card that fails to the billing page, and stay until that is mended', async () => {

@@ -1,5 +1,6 @@
 import { runInAction } from 'mobx';
-import { buildSession, buildSite } from '../../test/fake-session';
+import { buildSite } from '../../test/fake-session';
+import { buildStores } from '../../test/render-app';
 import { noticesReady } from './notices-ready';
 
 const promotion = { id: 'p1', url: '/pricing', texts: { 'zh-TW': '特價', en: '', vi: '', id: '', ja: '' } };
@@ -18,14 +19,15 @@ describe('what everybody is told', () => {
   afterEach(() => jest.useRealTimers());
 
   it('is waited for no longer than a moment', async () => {
-    const ready = noticesReady(buildSession().session, { locale: 'en', isHome: true });
+    const ready = noticesReady(buildStores(), { locale: 'en', isHome: true });
     expect(await isReadyAfter(ready, 399)).toBe(false);
     expect(await isReadyAfter(ready, 1)).toBe(true);
   });
 
   it('holds nothing up when it is nothing', async () => {
-    const { session } = buildSession();
-    const ready = noticesReady(session, { locale: 'zh-TW', isHome: true });
+    const stores = buildStores();
+    const { session } = stores;
+    const ready = noticesReady(stores, { locale: 'zh-TW', isHome: true });
     runInAction(() => {
       session.site = buildSite();
     });
@@ -34,11 +36,12 @@ describe('what everybody is told', () => {
   });
 
   it('takes the place of a reader of Chinese when something is sold', async () => {
-    const { session } = buildSession();
+    const stores = buildStores();
+    const { session } = stores;
     runInAction(() => {
       session.site = buildSite({ promotion });
     });
-    const ready = noticesReady(session, { locale: 'zh-TW', isHome: true });
+    const ready = noticesReady(stores, { locale: 'zh-TW', isHome: true });
     await isReadyAfter(ready, 400);
     expect(session.country).toBe('TW');
   });

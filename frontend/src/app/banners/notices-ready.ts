@@ -1,6 +1,6 @@
 import { when } from 'mobx';
-import type { SessionStore } from '../../features/session';
 import type { Locale } from '../../i18n/locale';
+import type { Stores } from '../../shared/store-context';
 import { bannersSettled } from './BannerPlace';
 import { asksForCountry, canNotify } from './banner-rules';
 
@@ -12,15 +12,17 @@ interface Place {
   readonly isHome: boolean;
 }
 
-async function load(session: SessionStore, place: Place): Promise<void> {
+type NoticeSources = Pick<Stores, 'session' | 'view'>;
+
+async function load({ session, view: { view } }: NoticeSources, place: Place): Promise<void> {
   await when(() => session.site !== null);
   const { info, site, notice } = session;
-  if (!canNotify({ ...place, info, site, notice })) return;
+  if (!canNotify({ ...place, view, info, site, notice })) return;
   await Promise.all([bannersSettled(), asksForCountry({ ...place, site }) && session.loadCountry()]);
 }
 
 /** What everybody is told comes up with the page: whenever it came later, it would push the page down. */
-export async function noticesReady(session: SessionStore, place: Place): Promise<void> {
+export async function noticesReady(sources: NoticeSources, place: Place): Promise<void> {
   const timeouts = new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS));
-  await Promise.race([load(session, place), timeouts]);
+  await Promise.race([load(sources, place), timeouts]);
 }

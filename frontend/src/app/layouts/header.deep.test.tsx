@@ -181,7 +181,7 @@ describe('the bell', () => {
       blocked: [],
       next: null,
     });
-    stores.notifications.setOwner(7);
+    stores.notifications.noteUnread(countOfUnread);
     return stores;
   };
 

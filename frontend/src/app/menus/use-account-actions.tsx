@@ -9,6 +9,7 @@ import {
   KeyboardIcon,
   LogOutIcon,
   PriceIcon,
+  SearchIcon,
   SettingsIcon,
   ShieldIcon,
   UsageIcon,
@@ -57,6 +58,12 @@ export function useAccountActions(): readonly Action[] {
     ...(session.info?.isAdmin === true
       ? [
           {
+            key: 'desk',
+            to: PATHS.desk,
+            icon: <SearchIcon fontSize="small" />,
+            label: intl.formatMessage(messages.desk),
+          },
+          {
             key: 'reports',
             to: PATHS.abuseCases,
             icon: <ShieldIcon fontSize="small" />,
@@ -67,6 +74,12 @@ export function useAccountActions(): readonly Action[] {
             to: PATHS.givenPlans,
             icon: <UsageIcon fontSize="small" />,
             label: intl.formatMessage(messages.givenPlans),
+          },
+          {
+            key: 'billingDesk',
+            to: PATHS.billingDesk,
+            icon: <PriceIcon fontSize="small" />,
+            label: intl.formatMessage(messages.billingDesk),
           },
         ]
       : []),

@@ -32,8 +32,10 @@ function usePageCommands(): readonly Command[] {
     page('log', PATHS.log, text(accountMenuMessages.log)),
     ...(session.info?.isAdmin === true
       ? [
+          page('desk', PATHS.desk, text(accountMenuMessages.desk)),
           page('reports', PATHS.abuseCases, text(accountMenuMessages.reports)),
           page('givenPlans', PATHS.givenPlans, text(accountMenuMessages.givenPlans)),
+          page('billingDesk', PATHS.billingDesk, text(accountMenuMessages.billingDesk)),
         ]
       : []),
   ];

@@ -78,6 +78,11 @@ const messages = defineMessages({
     defaultMessage: 'This number is already used by three accounts. Use another one.',
     description: 'Error below the field for the number',
   },
+  phoneNotOffered: {
+    id: 'account.problem.phoneNotOffered',
+    defaultMessage: 'Phone numbers cannot be verified on this site at the moment.',
+    description: 'Error when nothing is set up that sends text messages',
+  },
   codeIncomplete: {
     id: 'account.problem.codeIncomplete',
     defaultMessage: 'The code has {digits} digits.',
@@ -142,6 +147,7 @@ export const accountProblems: ProblemTexts = {
   'identity.email-taken': messages.emailTaken,
   'identity.email-unchanged': messages.emailSame,
   'account.phone-invalid': messages.phoneInvalid,
+  'account.phone-not-offered': messages.phoneNotOffered,
   'account.phone-used-up': messages.phoneUsedUp,
   'account.code-incomplete': messages.codeIncomplete,
   'account.phone-code-malformed': messages.codeIncomplete,

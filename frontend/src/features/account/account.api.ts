@@ -1,3 +1,4 @@
+import type { Locale } from '../../i18n/locale';
 import type { Schema } from '../../api/schemas';
 import type { PlainValues } from '../../shared/plain-values';
 import type { MyGroup } from '../groups';
@@ -43,7 +44,7 @@ export interface AccessApi {
   askEmailCode(email: string, lang: string): Promise<CodeSent>;
   confirmEmail(code: string, email: string): Promise<void>;
   phone(): Promise<PhoneState>;
-  askPhoneCode(phone: string): Promise<CodeSent>;
+  askPhoneCode(phone: string, lang: Locale): Promise<CodeSent>;
   confirmPhone(code: string): Promise<void>;
   sessions(): Promise<readonly DeviceSession[]>;
   endSession(id: string): Promise<void>;

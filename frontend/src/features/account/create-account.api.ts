@@ -51,8 +51,8 @@ const accessOf = (client: ApiClient): AccessApi => ({
     const { data } = await answerOf(client.GET('/api/v1/my/verification/status'));
     return data;
   },
-  async askPhoneCode(phone) {
-    const { data } = await answerOf(client.POST('/api/v1/my/verification/code', { body: { phone } }));
+  async askPhoneCode(phone, lang) {
+    const { data } = await answerOf(client.POST('/api/v1/my/verification/code', { body: { phone, lang } }));
     return data;
   },
   async confirmPhone(code) {

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from 'react-intl';
 import { noticeKinds } from './notifications.messages';
 import { outageNoticeKinds } from './outage-notices.messages';
+import { paymentNoticeKinds } from './payment-notices.messages';
 import { standingNoticeKinds } from './standing-notices.messages';
 import { teamNoticeKinds } from './team-notices.messages';
 
@@ -15,6 +16,9 @@ export const OPTIONAL_KINDS: Readonly<Partial<Record<string, MessageDescriptor>>
   'limit-neared': teamNoticeKinds.limitNeared,
   'limit-reached': teamNoticeKinds.limitReached,
   'plan-changed': teamNoticeKinds.planChanged,
+  'payment-received': paymentNoticeKinds.received,
+  'payment-failed': paymentNoticeKinds.failed,
+  'subscription-ended': paymentNoticeKinds.ended,
   'destination-down': outageNoticeKinds.down,
   'destination-back': outageNoticeKinds.back,
 };

@@ -7,6 +7,7 @@ import {
   LinkIcon,
   MailIcon,
   PersonIcon,
+  PriceIcon,
   ShieldIcon,
   UsageIcon,
   WarningIcon,
@@ -15,6 +16,7 @@ import { editorPath } from '../links';
 import type { AppNotification } from './account.api';
 import { noticeTexts } from './notifications.messages';
 import { outageNoticeTexts } from './outage-notices.messages';
+import { paymentNoticeTexts } from './payment-notices.messages';
 import { standingNoticeTexts } from './standing-notices.messages';
 import { teamNoticeTexts } from './team-notices.messages';
 
@@ -35,6 +37,11 @@ const inGroup = (pathOf: (groupId: number) => string) => (params: Params) =>
   typeof params['groupId'] === 'number' ? pathOf(params['groupId']) : GROUPS();
 const MEMBERS = inGroup((groupId) => pathTo('members', groupId));
 const USAGE = inGroup((groupId) => `${PATHS.usage}?group=${groupId}`);
+const BILLING = inGroup((groupId) => `${PATHS.billing}?group=${groupId}`);
+const RECEIPT = ({ groupId, externalId }: Params) =>
+  typeof groupId === 'number' && typeof externalId === 'string'
+    ? `${pathTo('receipt', externalId)}?group=${groupId}`
+    : PATHS.billing;
 
 /** The link that it is about, wherever it stands by now; its group's links when it has another name. */
 const LINK = ({ groupId, encodeId, domain }: Params) =>
@@ -61,6 +68,9 @@ const LOOKS: Readonly<Record<string, NoticeLook>> = {
   'link-restored': { text: standingNoticeTexts.restored, Icon: CheckIcon, to: LINK },
   'link-upheld': { text: standingNoticeTexts.upheld, Icon: WarningIcon, to: LINK },
   'plan-changed': { text: teamNoticeTexts.planChanged, Icon: UsageIcon, to: USAGE },
+  'payment-received': { text: paymentNoticeTexts.received, Icon: PriceIcon, to: RECEIPT },
+  'payment-failed': { text: paymentNoticeTexts.failed, Icon: WarningIcon, to: BILLING },
+  'subscription-ended': { text: paymentNoticeTexts.ended, Icon: PriceIcon, to: BILLING },
 };
 
 const OTHER: NoticeLook = { text: noticeTexts.other, Icon: BellIcon, to: () => PATHS.log };

@@ -19,9 +19,12 @@ function build(page: object = PAGE) {
 }
 
 describe('notifications', () => {
-  it('are asked for when they are watched, and once a minute at most', async () => {
+  it('are counted by another answer, and asked for when the page is seen again, once a minute at most', async () => {
     const { api, store, wait } = build();
     const stop = store.watch();
+    store.noteUnread(7);
+    expect([store.countOfUnread, api.notifications.mock.calls]).toEqual([7, []]);
+    document.dispatchEvent(new Event('visibilitychange'));
     expect(api.notifications).toHaveBeenCalledTimes(1);
     wait(59_999);
     document.dispatchEvent(new Event('visibilitychange'));
@@ -40,21 +43,21 @@ describe('notifications', () => {
   it('are not asked for while nobody looks', () => {
     const { api, store } = build();
     const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-    store.watch()();
+    const stop = store.watch();
+    document.dispatchEvent(new Event('visibilitychange'));
+    stop();
     expect(api.notifications).not.toHaveBeenCalled();
     hidden.mockRestore();
   });
 
   it('are forgotten with whoever they were for, and asked for anew', async () => {
     const { api, store } = build();
-    const stop = store.watch();
     await store.load();
-    store.setOwner(0);
+    store.forget();
     expect([store.items, store.countOfUnread, store.view]).toEqual([[], 0, 'loading']);
     api.notifications.mockClear();
-    store.setOwner(8);
+    store.open();
     expect(api.notifications).toHaveBeenCalledTimes(1);
-    stop();
   });
 
   it('do not come twice when something new moved the pages', async () => {

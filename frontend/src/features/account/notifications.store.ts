@@ -17,7 +17,6 @@ export class NotificationsStore {
   readonly first = new Request<NotificationPage>();
   readonly older = new Request<NotificationPage>();
   private next: number | null = null;
-  private isWatched = false;
   private askedAt = Number.NEGATIVE_INFINITY;
   private readonly api: NotificationsApi;
   private readonly now: () => number;
@@ -25,11 +24,10 @@ export class NotificationsStore {
   constructor(api: NotificationsApi, now: () => number = Date.now) {
     this.api = api;
     this.now = now;
-    makeAutoObservable<this, 'api' | 'now' | 'askedAt' | 'isWatched'>(this, {
+    makeAutoObservable<this, 'api' | 'now' | 'askedAt'>(this, {
       api: false,
       now: false,
       askedAt: false,
-      isWatched: false,
       first: false,
       older: false,
     });
@@ -45,18 +43,18 @@ export class NotificationsStore {
     return this.next !== null;
   }
 
-  /** Keeps the count fresh: now, and whenever the page is seen again after a while. Returns how to stop. */
+  /** Keeps the count fresh whenever the page is seen again after a while. Returns how to stop. */
   watch = (): (() => void) => {
     const onVisibility = (): void => {
       if (!document.hidden) this.refresh();
     };
     document.addEventListener('visibilitychange', onVisibility);
-    this.isWatched = true;
-    onVisibility();
-    return () => {
-      this.isWatched = false;
-      document.removeEventListener('visibilitychange', onVisibility);
-    };
+    return () => document.removeEventListener('visibilitychange', onVisibility);
+  };
+
+  /** How many are new, as another answer says: the list itself is asked for when somebody wants to see it. */
+  noteUnread = (count: number): void => {
+    this.countOfUnread = count;
   };
 
   /** Asks for news, unless that was done a moment ago. */
@@ -128,13 +126,8 @@ export class NotificationsStore {
     return this.blocked.includes(type);
   };
 
-  /** Somebody else sits here now (0: nobody), who must not see what the one before was told. */
-  setOwner = (userId: number): void => {
-    this.forget();
-    if (userId !== 0 && this.isWatched) this.refresh();
-  };
-
-  private forget(): void {
+  /** Somebody else sits here now, who must not see what the one before was told. */
+  forget = (): void => {
     this.items = [];
     this.countOfUnread = 0;
     this.blocked = [];
@@ -143,7 +136,7 @@ export class NotificationsStore {
     this.askedAt = Number.NEGATIVE_INFINITY;
     this.first.reset();
     this.older.reset();
-  }
+  };
 
   private setBlocked(type: string, isBlocked: boolean): Promise<void> {
     return this.change(

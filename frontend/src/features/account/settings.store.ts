@@ -48,11 +48,10 @@ export class SettingsStore {
     return forms !== null && (forms.profile.isDirty || forms.subdomain.form.isDirty);
   }
 
-  /** Everything that the page shows; each part may be asked for again. */
+  /** What the page begins with; each part may be asked for again. What lies far below is asked for when somebody goes there. */
   load = (): void => {
     void this.loadEssentials();
     void this.loadPhone();
-    void this.devices.load();
   };
 
   loadEssentials = async (): Promise<void> => {
@@ -62,6 +61,12 @@ export class SettingsStore {
     });
     if (loaded !== null) runInAction(() => this.fill(loaded));
   };
+
+  /** Not where the installation sends no messages, unless there is a number from when it did. */
+  get showsPhone(): boolean {
+    const state = this.phone.value;
+    return state === null || state.offered || state.status === 'verified';
+  }
 
   loadPhone = async (): Promise<void> => {
     await this.phone.run(() => this.api.phone());

@@ -5,7 +5,12 @@ import { subdomainHint, tidySubdomain } from './field-rules';
 
 const CHECK_DELAY_MS = 500;
 
-type SubdomainApi = Pick<ProfileApi, 'saveSettings' | 'checkSubdomain'>;
+/** All that a form of a subdomain asks the server. */
+interface SubdomainApi extends Pick<ProfileApi, 'checkSubdomain'> {
+  saveSettings(change: Saved): Promise<Saved>;
+}
+
+type Saved = Pick<AccountSettings, 'subdomain'>;
 
 interface SubdomainValues {
   /** Empty for none. */
@@ -14,7 +19,7 @@ interface SubdomainValues {
 
 /** The personal short address of one open settings page, with news of a name while it is typed. */
 export class SubdomainFormStore {
-  readonly form: FormStore<SubdomainValues, AccountSettings>;
+  readonly form: FormStore<SubdomainValues, Saved>;
   /** The newest name that the server has judged, and why it cannot be had. */
   private judged: { readonly name: string; readonly code: string | null } | null = null;
   /** The name that the server is asked about. */

@@ -1,6 +1,11 @@
-import type { Catalogue, GroupUsage } from './plan';
+import type { Catalogue, GroupUsage, Losses, Plan } from './plan';
 
 export interface BillingApi {
   catalogue(): Promise<Catalogue>;
-  usage(groupId: number): Promise<GroupUsage>;
+  /** Of the group acted in. */
+  plan(): Promise<Plan>;
+  /** Of the group acted in. */
+  usage(): Promise<GroupUsage>;
+  /** Of the group acted in, with that plan instead of its own. */
+  losses(plan: string): Promise<Losses>;
 }

@@ -28,6 +28,10 @@ export class CatalogueStore {
     return this.request.value?.plans.find((plan) => plan.name === name) ?? null;
   };
 
+  /** 0 for what is no plan. */
+  levelOf = (displayPlan: string | undefined): number =>
+    this.request.value?.plans.find((plan) => plan.displayPlan === displayPlan)?.level ?? 0;
+
   /** The smallest plan on sale that has it. */
   firstWith = (feature: FeatureName): PricedPlan | null => {
     return this.sold.find(({ features }) => features[feature]) ?? null;

@@ -4,7 +4,7 @@ import type { UsageStore } from './usage.store';
 
 export type { BillingApi } from './billing.api';
 export { limitMessages } from './limit.messages';
-export { fullest, meterState } from './meter-state';
+export { fullest, leftOf, meterState } from './meter-state';
 export { localCurrency, moneyText } from './money';
 export {
   type Catalogue,
@@ -13,12 +13,14 @@ export {
   type Cycle,
   CYCLES,
   type GroupUsage,
+  type Losses,
   type Meter,
   type Plan,
   type PricedPlan,
 } from './plan';
 export { createBillingApi } from './lazy-billing.api';
 export { CatalogueStore } from './catalogue.store';
+export { LossesList } from './components/LossesList';
 export { LimitHint } from './components/LimitHint';
 export { UsageInShort } from './components/UsageInShort';
 export { UsageStore } from './usage.store';

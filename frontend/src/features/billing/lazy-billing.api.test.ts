@@ -29,7 +29,7 @@ describe('what the server tells of plans', () => {
           { ...PLAN, prices },
           { ...PLAN, prices: null },
         ],
-        brandDomainPrices: prices,
+        brandDomainPrices: { TWD: 1_980, USD: 79 },
       },
     });
     expect(await api.catalogue()).toEqual({
@@ -37,31 +37,34 @@ describe('what the server tells of plans', () => {
         { ...buildPlan('personal'), prices },
         { ...buildPlan('personal'), prices: null },
       ],
-      brandDomain: prices,
+      brandDomain: { TWD: 1_980, USD: 79 },
     });
+  });
+
+  it('becomes the plan of a group', async () => {
+    const api = serve({ '/api/v1/my/features': PLAN });
+    expect(await api.plan()).toEqual(buildPlan('personal'));
   });
 
   it('becomes the usage of a group, with its clicks, its time zone, and no meter that has no name here', async () => {
     const api = serve({
-      '/api/v1/my/features': PLAN,
       '/api/v1/my/usage': {
         clickUsage: 9,
         clickLimit: -1,
         resetTime: '2026-11-30T16:00:00.000Z',
+        timeZone: 'Asia/Taipei',
         meters: [
           { name: 'aiSuggestions', used: 2, limit: 30, period: 'month' },
           { name: 'editablePreviews', used: 1, limit: -1, period: 'ever' },
           { name: 'somethingNew', used: 1, limit: 1, period: 'ever' },
         ],
       },
-      '/api/v1/groups/70/settings': { timeZone: 'Asia/Taipei' },
     });
-    expect(await api.usage(70)).toEqual({
-      plan: buildPlan('personal'),
+    expect(await api.usage()).toEqual({
       meters: [
-        { name: 'clicks', used: 9, limit: null, isMonthly: true },
-        { name: 'aiSuggestions', used: 2, limit: 30, isMonthly: true },
-        { name: 'editablePreviews', used: 1, limit: null, isMonthly: false },
+        { name: 'clicks', used: 9, limit: null, period: 'month' },
+        { name: 'aiSuggestions', used: 2, limit: 30, period: 'month' },
+        { name: 'editablePreviews', used: 1, limit: null, period: 'ever' },
       ],
       resetTime: '2026-11-30T16:00:00.000Z',
       timeZone: 'Asia/Taipei',

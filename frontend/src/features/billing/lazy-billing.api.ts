@@ -9,6 +9,8 @@ export function createBillingApi(client: ApiClient): BillingApi {
   };
   return {
     catalogue: async () => (await load()).catalogue(),
-    usage: async (groupId) => (await load()).usage(groupId),
+    plan: async () => (await load()).plan(),
+    usage: async () => (await load()).usage(),
+    losses: async (plan) => (await load()).losses(plan),
   };
 }

@@ -11,6 +11,11 @@ export const hintMessages = defineMessages({
     defaultMessage: '{left, number} of {limit, number} left this month',
     description: 'Beside what a plan limits each month: how many more there may be',
   },
+  leftToday: {
+    id: 'billing.hint.leftToday',
+    defaultMessage: '{left, number} of {limit, number} left today',
+    description: 'Beside what a plan limits each day: how many more there may be',
+  },
   none: {
     id: 'billing.hint.none',
     defaultMessage: 'None of {limit, number} left on this plan.',

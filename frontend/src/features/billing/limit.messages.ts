@@ -41,6 +41,11 @@ export const limitMessages = defineMessages({
     defaultMessage: 'Tags',
     description: 'What plans limit: labels of links',
   },
+  batchLinks: {
+    id: 'billing.limit.batchLinks',
+    defaultMessage: 'Links from files',
+    description: 'What plans limit: links that are created in bulk, each day',
+  },
   stars: { id: 'billing.limit.stars', defaultMessage: 'Starred links', description: 'What plans limit' },
   logRetentionDays: {
     id: 'billing.limit.logRetentionDays',
@@ -80,6 +85,11 @@ export const featureMessages = defineMessages({
     defaultMessage: 'Custom domains available',
     description: 'What plans have or lack: each domain has a plan of its own',
   },
+  yearlyDomain: {
+    id: 'billing.feature.yearlyDomain',
+    defaultMessage: 'One custom domain included, billed yearly',
+    description: 'What plans have or lack: a domain comes with them as long as they are billed yearly',
+  },
 });
 
 export const amountMessages = defineMessages({
@@ -97,6 +107,11 @@ export const amountMessages = defineMessages({
     id: 'billing.amount.monthly',
     defaultMessage: '{count, number} per month',
     description: 'An amount for each month',
+  },
+  daily: {
+    id: 'billing.amount.daily',
+    defaultMessage: '{count, number} per day',
+    description: 'An amount for each day',
   },
   yes: { id: 'billing.amount.yes', defaultMessage: 'Yes', description: 'In a table: the plan contains it' },
   no: {

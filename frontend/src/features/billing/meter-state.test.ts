@@ -23,7 +23,7 @@ describe('the fullest meters', () => {
     name,
     used,
     limit,
-    isMonthly: false,
+    period: 'ever',
   });
 
   it('come first, and unlimited ones last, however much is used', () => {

@@ -26,6 +26,7 @@ describe('what a plan has beyond a smaller one', () => {
         'invitees',
         'tags',
         'stars',
+        'batchLinks',
         'logRetentionDays',
         'advancedSearch',
       ],

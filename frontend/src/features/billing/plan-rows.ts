@@ -16,12 +16,14 @@ export const PLAN_ROWS: readonly RowName[] = [...LIMITS, ...RANGES, ...FEATURES]
 
 /** Limits that begin anew with each month. */
 const MONTHLY: ReadonlySet<AmountName> = new Set<AmountName>(['aiSuggestions', 'urlReplacements']);
+const DAILY: ReadonlySet<AmountName> = new Set<AmountName>(['batchLinks']);
 const DAYS: ReadonlySet<AmountName> = new Set(RANGES);
 
 export const isFeature = (row: RowName): row is FeatureName => FEATURES.some((name) => name === row);
 
-export const unitOf = (name: AmountName): 'month' | 'days' | 'pieces' => {
+export const unitOf = (name: AmountName): 'month' | 'day' | 'days' | 'pieces' => {
   if (MONTHLY.has(name)) return 'month';
+  if (DAILY.has(name)) return 'day';
   return DAYS.has(name) ? 'days' : 'pieces';
 };
 

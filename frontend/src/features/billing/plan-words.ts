@@ -18,6 +18,8 @@ export function amountText(intl: IntlShape, name: AmountName, amount: number | n
   switch (unitOf(name)) {
     case 'month':
       return intl.formatMessage(amountMessages.monthly, { count: amount });
+    case 'day':
+      return intl.formatMessage(amountMessages.daily, { count: amount });
     case 'days':
       return intl.formatMessage(amountMessages.days, { count: amount });
     case 'pieces':

@@ -10,6 +10,7 @@ export const LIMITS = [
   'invitees',
   'tags',
   'stars',
+  'batchLinks',
 ] as const;
 export type LimitName = (typeof LIMITS)[number];
 
@@ -18,7 +19,14 @@ export const RANGES = ['logRetentionDays', 'analyticsRangeDays'] as const;
 export type RangeName = (typeof RANGES)[number];
 
 /** What a plan has or lacks. `removeAds` is not among them: nobody is shown advertising, whatever their plan. */
-export const FEATURES = ['export', 'restore', 'qrCustomisation', 'advancedSearch', 'brandDomain'] as const;
+export const FEATURES = [
+  'export',
+  'restore',
+  'qrCustomisation',
+  'advancedSearch',
+  'brandDomain',
+  'yearlyDomain',
+] as const;
 export type FeatureName = (typeof FEATURES)[number];
 
 export const CURRENCIES = ['TWD', 'USD'] as const;
@@ -30,6 +38,9 @@ export type Cycle = (typeof CYCLES)[number];
 /** What a month costs, by currency and by how often one pays. */
 export type Prices = Schema<'PricesDto'>;
 export type Price = Prices[Currency];
+
+/** What a year costs, by currency. */
+export type YearPrices = Schema<'YearPricesDto'>;
 
 /** Null: as many as you like. */
 export type Amounts = Readonly<Record<LimitName | RangeName, number | null>>;
@@ -52,7 +63,7 @@ export interface PricedPlan extends Plan {
 
 export interface Catalogue {
   readonly plans: readonly PricedPlan[];
-  readonly brandDomain: Prices;
+  readonly brandDomain: YearPrices;
 }
 
 export interface Meter {
@@ -60,12 +71,29 @@ export interface Meter {
   readonly used: number;
   /** Null: there is no limit. */
   readonly limit: number | null;
-  readonly isMonthly: boolean;
+  /** When it begins anew; `ever`: never, as what is deleted makes room. */
+  readonly period: Schema<'MeterDto'>['period'];
 }
 
-/** What a group may use and has used. */
+/** What a group would have no longer with a smaller plan. */
+export interface Losses {
+  readonly limits: readonly LostLimit[];
+  readonly features: readonly FeatureName[];
+}
+
+export interface LostLimit {
+  readonly name: LimitName | RangeName;
+  /** Null: there is no limit now. */
+  readonly now: number | null;
+  readonly then: number;
+  /** Null where nothing is counted. */
+  readonly used: number | null;
+  /** How much of what is used would be above the limit. */
+  readonly over: number;
+}
+
+/** What a group has used of what its plan allows. */
 export interface GroupUsage {
-  readonly plan: Plan;
   readonly meters: readonly Meter[];
   /** When the counts of this month begin anew. */
   readonly resetTime: string;

@@ -51,6 +51,11 @@ export const pricingMessages = defineMessages({
     defaultMessage: '<big>{price}</big>/month',
     description: 'A price; the tag makes it large',
   },
+  perYear: {
+    id: 'billing.pricing.perYear',
+    defaultMessage: '<big>{price}</big>/year',
+    description: 'A price; the tag makes it large',
+  },
   yearTotal: {
     id: 'billing.pricing.yearTotal',
     defaultMessage: '{price} per year: you save {share, number, percent}',
@@ -99,7 +104,7 @@ export const pricingMessages = defineMessages({
   brandText: {
     id: 'billing.pricing.brandText',
     defaultMessage:
-      'Short links on your own domain, as an add-on to any paid plan; each domain is priced separately.',
+      'Buy a domain of your own for your short links, whatever your plan; each domain is priced separately, and some plans include one when billed yearly.',
     description: 'What the plan for a domain of one’s own is',
   },
   brandMore: { id: 'billing.pricing.brandMore', defaultMessage: 'About custom domains', description: 'Link' },

@@ -28,6 +28,16 @@ export const usageMessages = defineMessages({
     defaultMessage: '{price} per month',
     description: 'Price of the next larger plan',
   },
+  day: {
+    id: 'billing.usage.day',
+    defaultMessage: 'Today',
+    description: 'Heading of what is counted by the day',
+  },
+  resetDay: {
+    id: 'billing.usage.resetDay',
+    defaultMessage: 'Daily limits reset at midnight ({zone}).',
+    description: 'When the daily counts begin anew, in the group’s time zone',
+  },
   month: {
     id: 'billing.usage.month',
     defaultMessage: 'This month',
@@ -61,6 +71,11 @@ export const usageMessages = defineMessages({
   near: {
     id: 'billing.usage.near',
     defaultMessage: 'Nearly at the limit: {left, number} left.',
+    description: 'Below a meter',
+  },
+  fullDay: {
+    id: 'billing.usage.fullDay',
+    defaultMessage: 'Limit reached until tomorrow.',
     description: 'Below a meter',
   },
   fullMonth: {

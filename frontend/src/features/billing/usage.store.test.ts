@@ -14,7 +14,7 @@ describe('the usage of a group', () => {
     store.setOwner(80);
     expect(store.meterOf('tags')).toBeNull();
     store.loadOnce();
-    expect(api.usage).toHaveBeenLastCalledWith(80);
+    expect(api.usage).toHaveBeenCalledTimes(2);
   });
 
   it('does not show what another group was answered meanwhile', async () => {

@@ -7,8 +7,7 @@ export type Block = Piece & {
 type Piece =
   | { readonly kind: 'paragraph'; readonly text: string }
   | { readonly kind: 'list' | 'steps'; readonly items: readonly string[] }
-  /** `soon` marks what is in preparation. */
-  | { readonly kind: 'note'; readonly tone: 'hint' | 'soon'; readonly text: string }
+  | { readonly kind: 'note'; readonly text: string }
   /** A page of this site, a path of the server below `/api/`, or an address elsewhere. */
   | { readonly kind: 'link'; readonly to: string; readonly text: string }
   | { readonly kind: 'code'; readonly code: string }
@@ -56,16 +55,6 @@ export interface Answer {
   /** Other words that people search for it with. */
   readonly words: string;
   readonly blocks: readonly Block[];
-}
-
-/** A page whose main part is still to come. */
-export interface ComingText {
-  readonly title: string;
-  readonly lead: string;
-  /** What the page will do. */
-  readonly plans: readonly string[];
-  /** What works already. */
-  readonly today: readonly Block[];
 }
 
 /** The words of a text in one line, for search. */

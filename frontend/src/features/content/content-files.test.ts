@@ -5,18 +5,17 @@ import { DEFAULT_LOCALE, type Locale, LOCALES } from '../../i18n/locale';
 import { PATHS, PATTERNS } from '../../shared/paths';
 import { RETIRED, RETIRED_IN_ENGLISH } from '../../test/retired-words';
 import type { Block } from './blocks';
-import { COMING_TOPICS } from './coming-topic';
 import { type ContentKind, loadContent } from './content-file';
 
 const FRONTEND = join(__dirname, '../../..');
 const CONTENT = join(FRONTEND, 'content');
-const KINDS = ['about', 'coming', 'help', 'policy', 'privacy'] as const satisfies readonly ContentKind[];
+const KINDS = ['about', 'help', 'policy', 'privacy'] as const satisfies readonly ContentKind[];
 
 const read = (kind: string, locale: string): unknown =>
   JSON.parse(readFileSync(join(CONTENT, kind, `${locale}.json`), 'utf8'));
 
 /** What is typed, where links lead and how something looks is the same in every language. */
-const SAME = new Set(['kind', 'tone', 'to', 'code', 'id', 'mark', 'where']);
+const SAME = new Set(['kind', 'to', 'code', 'id', 'mark', 'where']);
 const isSame = (path: string): boolean => SAME.has(path.slice(path.lastIndexOf('/') + 1));
 
 /** Keys, cookies and a product are called alike everywhere. */
@@ -46,7 +45,7 @@ const FORMS: Readonly<Record<Block['kind'], readonly string[]>> = {
   paragraph: ['kind', 'text'],
   list: ['items', 'kind'],
   steps: ['items', 'kind'],
-  note: ['kind', 'text', 'tone'],
+  note: ['kind', 'text'],
   link: ['kind', 'text', 'to'],
   code: ['code', 'kind'],
   table: ['heads', 'kind', 'rows'],
@@ -56,8 +55,6 @@ async function blocksOf(kind: ContentKind, locale: Locale): Promise<readonly Blo
   switch (kind) {
     case 'help':
       return Object.values(await loadContent(kind, locale)).flatMap((answer) => answer?.blocks ?? []);
-    case 'coming':
-      return Object.values(await loadContent(kind, locale)).flatMap((text) => text?.today ?? []);
     default:
       return (await loadContent(kind, locale)).sections.flatMap(({ blocks }) => blocks);
   }
@@ -126,10 +123,6 @@ describe.each(KINDS)('the long texts of %s', (kind) => {
       if (topic !== undefined) expect(topics).toContain(topic);
     }
   });
-});
-
-it('tell of every page that is still to come', async () => {
-  expect(Object.keys(await loadContent('coming', DEFAULT_LOCALE)).sort()).toEqual([...COMING_TOPICS].sort());
 });
 
 it.each(['about', 'policy', 'privacy'] as const)('come down to a few things in %s', async (kind) => {

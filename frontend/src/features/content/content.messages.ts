@@ -1,11 +1,6 @@
 import { defineMessages } from '../../i18n/define-messages';
 
 export const frameMessages = defineMessages({
-  soon: {
-    id: 'content.frame.soon',
-    defaultMessage: 'Coming soon',
-    description: 'Mark of what does not work yet',
-  },
   hint: {
     id: 'content.frame.hint',
     defaultMessage: 'Good to know',
@@ -78,23 +73,5 @@ export const contactMessages = defineMessages({
     id: 'content.contact.close',
     defaultMessage: 'Close',
     description: 'Button that closes the contact dialog',
-  },
-});
-
-export const comingMessages = defineMessages({
-  plans: {
-    id: 'content.coming.plans',
-    defaultMessage: 'Planned features',
-    description: 'Heading: what a page in preparation will do',
-  },
-  today: {
-    id: 'content.coming.today',
-    defaultMessage: 'Available today',
-    description: 'Heading: what can be used already',
-  },
-  sketch: {
-    id: 'content.coming.sketch',
-    defaultMessage: 'Mock-up; the finished page may look different.',
-    description: 'Below a drawing of a page in preparation',
   },
 });

@@ -1,11 +1,11 @@
 export type { Answer } from './blocks';
 export { wordsOf } from './blocks';
 export { Blocks } from './components/Blocks';
+export { CodeSample } from './components/CodeSample';
 export { Contact } from './components/Contact';
 export { type ContentApi, createContentApi } from './content.api';
 export { loadContent } from './content-file';
 export { contactMessages } from './content.messages';
 export { RoundMark } from './components/RoundMark';
 export { Sketch } from './components/Sketch';
-export { SoonMark } from './components/SoonMark';
 export { useContent } from './use-content';

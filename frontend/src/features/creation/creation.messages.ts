@@ -26,7 +26,7 @@ export const creationMessages = defineMessages({
   },
   domainHint: {
     id: 'shorten.create.domainHint',
-    defaultMessage: 'Pixels run on your own subdomain only.',
+    defaultMessage: 'Pixels run on your own domains only.',
     description: 'Below the choice of a domain',
   },
   byDefault: {

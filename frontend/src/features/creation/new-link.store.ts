@@ -1,6 +1,7 @@
 import { makeAutoObservable, reaction } from 'mobx';
 import { Request } from '../../shared/request';
 import { shortHost } from '../../shared/short-host';
+import { unicodeHost } from '../../shared/unicode-host';
 import { NO_UTM } from '../campaign';
 import { editsOf, endOf, fieldOf, type LinkFields, type LinkValues, tagPlace, valuesOf } from '../editor';
 import { type LabelsApi, TagWordsStore } from '../labels';
@@ -14,6 +15,7 @@ const BLANK: LinkValues = {
   encodeId: '',
   url: '',
   note: '',
+  externalId: '',
   star: false,
   expiry: null,
   backupUrl: '',
@@ -103,7 +105,7 @@ export class NewLinkStore implements LinkFields {
   /** A name that is not known yet stands open. */
   get shortUrl(): string {
     const { ownName } = this.shorten;
-    return `${this.domain?.name ?? shortHost()}/${ownName.trim() === '' ? '…' : ownName.trim()}`;
+    return `${unicodeHost(this.domain?.name ?? shortHost())}/${ownName.trim() === '' ? '…' : ownName.trim()}`;
   }
 
   /** Only what was filled in, as the server takes it. */
@@ -167,7 +169,6 @@ export class NewLinkStore implements LinkFields {
   }
 
   load(groupId: number): void {
-    this.tags.load();
     void this.domains.run(() => this.api.domains());
     void this.defaults.run(() => this.api.defaults(groupId));
   }

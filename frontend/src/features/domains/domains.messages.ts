@@ -45,4 +45,29 @@ export const domainMessages = defineMessages({
     defaultMessage: 'Choose a subdomain',
     description: 'Leads to the settings',
   },
+  search: {
+    id: 'domains.search',
+    defaultMessage: 'Find a domain',
+    description: 'Label of a field above many hosts',
+  },
+  searchExample: {
+    id: 'domains.searchExample',
+    defaultMessage: 'A part of its name',
+    description: 'Placeholder of the field',
+  },
+  found: {
+    id: 'domains.found',
+    defaultMessage: 'Domains',
+    description: 'Heading above hosts that were found',
+  },
+  notFound: {
+    id: 'domains.notFound',
+    defaultMessage: 'No domain has this in its name.',
+    description: 'Nothing was found',
+  },
+  countFound: {
+    id: 'domains.countFound',
+    defaultMessage: '{count, plural, one {# domain} other {# domains}}',
+    description: 'How many hosts were found, for screen readers',
+  },
 });

@@ -5,6 +5,11 @@ import { previewProblems } from '../preview';
 import { linkProblems } from '../links';
 
 const messages = defineMessages({
+  externalId: {
+    id: 'editor.problem.externalId',
+    defaultMessage: 'An external id can have at most 100 characters and no control characters.',
+    description: 'Error below the external id',
+  },
   noteInvalid: {
     id: 'editor.problem.noteInvalid',
     defaultMessage: 'A note can have at most 500 characters and no control characters.',
@@ -68,6 +73,7 @@ const messages = defineMessages({
 export const editorProblems: ProblemTexts = {
   ...linkProblems,
   'links.utm-invalid': labelProblems['links.utm-invalid'],
+  'links.external-id-invalid': messages.externalId,
   'links.note-invalid': messages.noteInvalid,
   'links.path-key-invalid': messages.pathKey,
   'links.expiry-past': messages.expiryPast,

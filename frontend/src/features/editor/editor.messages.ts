@@ -170,6 +170,16 @@ export const noteMessages = defineMessages({
     defaultMessage: 'Only visible to your group. At most 500 characters.',
     description: 'Below the note',
   },
+  externalId: {
+    id: 'editor.note.externalId',
+    defaultMessage: 'External id',
+    description: 'Label of a field: what another system, such as a shop, calls the link',
+  },
+  externalIdHint: {
+    id: 'editor.note.externalIdHint',
+    defaultMessage: 'What your own system calls this link. Programs find it by this id.',
+    description: 'Below the external id',
+  },
   star: { id: 'editor.note.star', defaultMessage: 'Starred', description: 'Switch of a link' },
   starHint: {
     id: 'editor.note.starHint',

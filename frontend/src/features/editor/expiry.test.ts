@@ -1,4 +1,4 @@
-import { momentOf, timeLeft, wallTimeAt } from './expiry';
+import { momentOf, wallTimeAt } from './expiry';
 
 const CASES: readonly (readonly [string, string, string, string])[] = [
   ['Asia/Taipei', '2027-01-31', '18:00', '2027-01-31T10:00:00.000Z'],
@@ -27,14 +27,5 @@ describe('the end of a link', () => {
   it('is unknown while it is being written', () => {
     expect(momentOf({ day: '', time: '18:00' }, 'UTC')).toBeNull();
     expect(momentOf({ day: '2027-01-31', time: '' }, 'UTC')).toBeNull();
-  });
-
-  it.each([
-    [30_000, { value: 1, unit: 'minute' }],
-    [119 * 60_000, { value: 119, unit: 'minute' }],
-    [47.5 * 3_600_000, { value: 47, unit: 'hour' }],
-    [7 * 24 * 3_600_000, { value: 7, unit: 'day' }],
-  ])('is %d ms away', (ms, expected) => {
-    expect(timeLeft(ms)).toEqual(expected);
   });
 });

@@ -50,10 +50,3 @@ export function momentOf(wall: WallTime, timeZone: string): number | null {
   const exact = candidates.filter((moment) => asUtc(wallTimeAt(moment, timeZone)) === wanted);
   return exact.length > 0 ? Math.min(...exact) : Math.max(...candidates);
 }
-
-/** How long is left of a link, in the largest unit that fits. */
-export function timeLeft(ms: number): { readonly value: number; readonly unit: 'day' | 'hour' | 'minute' } {
-  if (ms >= 2 * DAY_MS) return { value: Math.floor(ms / DAY_MS), unit: 'day' };
-  if (ms >= 2 * HOUR_MS) return { value: Math.floor(ms / HOUR_MS), unit: 'hour' };
-  return { value: Math.max(1, Math.ceil(ms / 60_000)), unit: 'minute' };
-}

@@ -9,7 +9,8 @@ import { targetMessages } from './targets.messages';
 
 /** What is set in each fold of a form, saved or not. */
 export function summariesOf(intl: IntlShape, values: LinkValues) {
-  const { title, description, note, star, tags, utm, pathKey, targets, expiry, backupUrl } = values;
+  const { title, description, note, externalId, star, tags, utm, pathKey, targets, expiry, backupUrl } =
+    values;
   const end = endOf(expiry);
   const joined = (...parts: readonly (string | false | null)[]): string => {
     const given = parts.filter((part) => typeof part === 'string' && part.trim() !== '');
@@ -17,7 +18,12 @@ export function summariesOf(intl: IntlShape, values: LinkValues) {
   };
   return {
     preview: joined(keptText(title), keptText(description)),
-    note: joined(star && intl.formatMessage(noteMessages.star), ...tags, note.split('\n')[0] ?? ''),
+    note: joined(
+      star && intl.formatMessage(noteMessages.star),
+      ...tags,
+      note.split('\n')[0] ?? '',
+      externalId,
+    ),
     campaign: joined(...UTM_FIELDS.map((field) => utm[field]), pathKey !== null && `/${pathKey}`),
     targets: joined(
       ...targets.map(({ target }) => intl.formatMessage(targetMessages.kind, { kind: target })),

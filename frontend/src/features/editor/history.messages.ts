@@ -20,7 +20,7 @@ export const historyMessages = defineMessages({
   other: {
     id: 'editor.history.other',
     defaultMessage:
-      '{field, select, note {Note changed} star {Star changed} expireTime {Expiration changed} timezone {Time zone of the expiration changed} fallbackUrl {Fallback URL changed} backupUrl {Backup URL changed} nativeOpen {Opening in the app changed} smartUtmOff {Smart UTM changed} passQuery {Passing on of query parameters changed} publicAnalytics {Public analytics changed} targets {Conditional destinations changed} utm {Campaign parameters changed} pathFormat {Extra path segment changed} title {Preview title changed} description {Preview description changed} imageUrl {Preview image changed} domain {Domain changed} trackingTools {Tracking tools changed} other {Setting changed}}',
+      '{field, select, note {Note changed} star {Star changed} expireTime {Expiration changed} timezone {Time zone of the expiration changed} fallbackUrl {Fallback URL changed} backupUrl {Backup URL changed} nativeOpen {Opening in the app changed} smartUtmOff {Smart UTM changed} passQuery {Passing on of query parameters changed} publicAnalytics {Public analytics changed} targets {Conditional destinations changed} utm {Campaign parameters changed} pathFormat {Extra path segment changed} title {Preview title changed} description {Preview description changed} imageUrl {Preview image changed} domain {Domain changed} externalId {External id changed} trackingTools {Tracking tools changed} other {Setting changed}}',
     description: 'What was changed of a link',
   },
   by: {

@@ -1,16 +1,6 @@
 export { createEditorApi, type EditorApi, type LinkChange, type LinkDetails } from './editor.api';
+export { SettingFolds } from './components/SettingFolds';
 export { TargetTable } from './components/TargetTable';
-export { BackupField } from './components/BackupField';
-export { CampaignSection } from './components/CampaignSection';
-export { ExpirySection } from './components/ExpirySection';
-export { NoteSection } from './components/NoteSection';
-export { TargetsSection } from './components/TargetsSection';
-export { ToolsSection } from './components/ToolsSection';
-export { VisitSection } from './components/VisitSection';
-export { campaignMessages, noteMessages, pageMessages, visitMessages } from './editor.messages';
-export { expiryMessages } from './expiry.messages';
 export { summariesOf } from './fold-summaries';
 export { editsOf, endOf, fieldOf, type LinkFields, type LinkValues, valuesOf } from './link-values';
-export { healthMessages } from './health.messages';
 export { tagPlace } from './tag-place';
-export { targetMessages } from './targets.messages';

@@ -22,6 +22,8 @@ export interface LinkValues extends PreviewValues {
   readonly encodeId: string;
   readonly url: string;
   readonly note: string;
+  /** What another system calls the link; empty for none. */
+  readonly externalId: string;
   readonly star: boolean;
   /** Null: it never ends. */
   readonly expiry: Expiry | null;
@@ -54,6 +56,8 @@ export interface LinkFields {
   readonly set: (change: Partial<LinkValues>) => void;
   /** Why the server refuses a field, by its name there. */
   readonly problemOf: (field: string) => string | null;
+  /** Whether the server has refused one of these. */
+  readonly hasProblemIn: (...names: readonly (keyof LinkValues)[]) => boolean;
 }
 
 function expiryOf({ expireTime, timezone, fallbackUrl }: LinkDetails): Expiry | null {
@@ -69,6 +73,7 @@ export const valuesOf = (link: LinkDetails): LinkValues => ({
   encodeId: link.encodeId,
   url: link.url,
   note: link.note ?? '',
+  externalId: link.externalId ?? '',
   star: link.star,
   expiry: expiryOf(link),
   backupUrl: link.backupUrl ?? '',
@@ -111,6 +116,7 @@ const EDITS: { readonly [Name in keyof SentValues]: (value: SentValues[Name]) =>
   encodeId: (encodeId) => ({ encodeId: encodeId.trim() }),
   url: (url) => ({ url }),
   note: (note) => ({ note: textOrNull(note) }),
+  externalId: (externalId) => ({ externalId: textOrNull(externalId) }),
   star: (star) => ({ star }),
   expiry: expiryEdit,
   backupUrl: (backupUrl) => ({ backupUrl: textOrNull(backupUrl) }),
@@ -163,6 +169,7 @@ const CHECKS: { readonly [Name in keyof LinkValues]: (value: unknown) => boolean
   encodeId: isText,
   url: isText,
   note: isText,
+  externalId: isText,
   star: (value) => typeof value === 'boolean',
   expiry: (value) => value === null || hasTexts(value, ['day', 'time', 'zone', 'fallbackUrl']),
   backupUrl: isText,

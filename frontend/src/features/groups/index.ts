@@ -2,6 +2,7 @@ import type { GroupsApi } from './groups.api';
 import type { GroupsStore } from './groups.store';
 
 export { GroupPage } from './frame/GroupPage';
+export { MembersOnly } from './frame/MembersOnly';
 export { OtherGroup } from './frame/OtherGroup';
 export { groupMenuMessages } from './group-menu.messages';
 export { groupPages, pageIn } from './group-pages';

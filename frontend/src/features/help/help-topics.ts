@@ -16,16 +16,13 @@ export interface Topic {
   /** Last part of the question's address, and its key in the content files. */
   readonly id: string;
   readonly category: Category;
-  /** Its subject does not work yet. */
-  readonly isSoon: boolean;
   readonly related: readonly string[];
 }
 
-const topic = (id: string, category: Category, related: readonly string[], isSoon = false): Topic => ({
+const topic = (id: string, category: Category, related: readonly string[]): Topic => ({
   id,
   category,
   related,
-  isSoon,
 });
 
 export const TOPICS: readonly Topic[] = [
@@ -73,8 +70,8 @@ export const TOPICS: readonly Topic[] = [
   topic('suspicious-link', 'privacy', ['plus-sign', 'refused-addresses', 'phone-verification']),
   topic('plans', 'more', ['groups', 'brand-domain', 'analytics-ranges']),
   topic('groups', 'more', ['plans', 'activity-log', 'bulk']),
-  topic('bulk', 'more', ['api', 'plans', 'first-link'], true),
-  topic('brand-domain', 'more', ['subdomain', 'self-hosting', 'plans'], true),
+  topic('bulk', 'more', ['api', 'plans', 'first-link']),
+  topic('brand-domain', 'more', ['subdomain', 'self-hosting', 'plans']),
   topic('api', 'more', ['bulk', 'self-hosting', 'plans']),
   topic('self-hosting', 'more', ['api', 'brand-domain', 'visitor-privacy']),
 ];

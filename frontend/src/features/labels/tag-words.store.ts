@@ -86,6 +86,11 @@ export class TagWordsStore {
     void this.request.run(() => this.api.tags());
   }
 
+  /** Asks for the tags that there are; without them one types the words oneself. */
+  loadOnce(): void {
+    if (this.request.state === 'idle') this.load();
+  }
+
   /** What stands before a comma is taken at once. */
   type(text: string): void {
     this.problem = null;

@@ -79,6 +79,12 @@ const messages = defineMessages({
       'This slug contains a character that only looks like a common one. Type it again on your keyboard.',
     description: 'Error below the field for the own name: full-width or look-alike characters',
   },
+  browserSuspended: {
+    id: 'problem.links.browserSuspended',
+    defaultMessage:
+      'Links from this browser broke the rules, so it cannot create more for now. Log in to go on.',
+    description: 'Error: those who run the site have suspended the browser of a guest',
+  },
   guestLimit: {
     id: 'problem.links.guestLimit',
     defaultMessage:
@@ -116,6 +122,7 @@ export const linkProblems: ProblemTexts = {
   'links.slug-too-long': messages.slugTooLong,
   'links.slug-invalid': messages.slugInvalid,
   'links.slug-confusable': messages.slugConfusable,
+  'identity.browser-suspended': messages.browserSuspended,
   'links.guest-limit': messages.guestLimit,
   'links.guest-word-limit': messages.guestWordLimit,
   'links.not-allowed': messages.notAllowed,

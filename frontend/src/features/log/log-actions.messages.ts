@@ -52,6 +52,11 @@ export const actionMessages = defineMessages({
     defaultMessage: 'Entered too many wrong codes',
     description: 'Action in the log',
   },
+  personViewed: {
+    id: 'log.action.personViewed',
+    defaultMessage: 'Looked, as support, at what a member sees',
+    description: 'Action in the log: somebody who runs the site looked at the screens of a member',
+  },
   rightsRefused: {
     id: 'log.action.rightsRefused',
     defaultMessage: 'Attempted an action without permission',
@@ -75,6 +80,61 @@ export const actionMessages = defineMessages({
   appsChanged: {
     id: 'log.action.appsChanged',
     defaultMessage: 'Changed which apps open links of a subdomain',
+    description: 'Action in the log',
+  },
+  domainClaimed: {
+    id: 'log.action.domainClaimed',
+    defaultMessage: 'Added a domain',
+    description: 'Action in the log',
+  },
+  domainBound: {
+    id: 'log.action.domainBound',
+    defaultMessage: 'Started using a domain',
+    description: 'Action in the log',
+  },
+  domainUnbound: {
+    id: 'log.action.domainUnbound',
+    defaultMessage: 'Stopped using a domain',
+    description: 'Action in the log',
+  },
+  domainReleased: {
+    id: 'log.action.domainReleased',
+    defaultMessage: 'Gave up a domain',
+    description: 'Action in the log',
+  },
+  domainDefaultChanged: {
+    id: 'log.action.domainDefaultChanged',
+    defaultMessage: 'Changed the default domain of the group',
+    description: 'Action in the log',
+  },
+  domainTransferred: {
+    id: 'log.action.domainTransferred',
+    defaultMessage: 'Transferred a domain to another group',
+    description: 'Action in the log',
+  },
+  domainReceived: {
+    id: 'log.action.domainReceived',
+    defaultMessage: 'Received a domain from another group',
+    description: 'Action in the log',
+  },
+  domainCertificateChanged: {
+    id: 'log.action.domainCertificateChanged',
+    defaultMessage: 'Changed the certificate of a domain',
+    description: 'Action in the log',
+  },
+  domainLandingChanged: {
+    id: 'log.action.domainLandingChanged',
+    defaultMessage: 'Changed where a domain leads',
+    description: 'Action in the log',
+  },
+  domainSuspended: {
+    id: 'log.action.domainSuspended',
+    defaultMessage: 'Suspended a domain',
+    description: 'Action in the log',
+  },
+  domainResumed: {
+    id: 'log.action.domainResumed',
+    defaultMessage: 'Lifted the suspension of a domain',
     description: 'Action in the log',
   },
   invited: {

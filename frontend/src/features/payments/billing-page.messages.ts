@@ -42,6 +42,11 @@ export const billingPageMessages = defineMessages({
     description: 'How often one pays',
   },
   next: { id: 'payments.page.next', defaultMessage: 'Next charge', description: 'Name of a fact' },
+  failed: {
+    id: 'payments.page.failed',
+    defaultMessage: 'Failed payment',
+    description: 'Name of a fact: what could not be charged, and when',
+  },
   nextSum: {
     id: 'payments.page.nextSum',
     defaultMessage: '{sum} on {date}',
@@ -57,13 +62,41 @@ export const billingPageMessages = defineMessages({
   pastDue: {
     id: 'payments.page.pastDue',
     defaultMessage:
-      'The last payment failed. The plan stays until {date}; check your card or account with its issuer before then.',
+      'The last payment failed. The plan stays until {date}. Pay the open amount before then, with another card or in another way.',
     description: 'Note on a subscription',
   },
   cancelled: {
     id: 'payments.page.cancelled',
     defaultMessage: 'Cancelled. The plan stays until {date}; nothing more is charged.',
     description: 'Note on a subscription',
+  },
+  scheduled: {
+    id: 'payments.page.scheduled',
+    defaultMessage: 'From {date}: {plan}, {cycle, select, yearly {billed yearly} other {billed monthly}}.',
+    description: 'Note on a subscription: what it becomes when the paid period is over',
+  },
+  withdraw: {
+    id: 'payments.page.withdraw',
+    defaultMessage: 'Withdraw this change',
+    description: 'Button: keeps the plan and billing cycle',
+  },
+  withdrawn: {
+    id: 'payments.page.withdrawn',
+    defaultMessage: 'The change was withdrawn',
+    description: 'Announced when it is done',
+  },
+  change: { id: 'payments.page.change', defaultMessage: 'Change plan', description: 'Button' },
+  changeCard: { id: 'payments.page.changeCard', defaultMessage: 'Change card', description: 'Button' },
+  payNow: {
+    id: 'payments.page.payNow',
+    defaultMessage: 'Pay {sum} now',
+    description: 'Button: pays what could not be charged',
+  },
+  cardElsewhere: {
+    id: 'payments.page.cardElsewhere',
+    defaultMessage:
+      'You can change the card in your {type, select, linePay {LINE Pay} other {PayPal}} account.',
+    description: 'Note for subscriptions that are not paid by card',
   },
   cancel: { id: 'payments.page.cancel', defaultMessage: 'Cancel subscription', description: 'Button' },
   resume: {
@@ -91,6 +124,22 @@ export const billingPageMessages = defineMessages({
     id: 'payments.page.noLog',
     defaultMessage: 'Nothing has been paid yet.',
     description: 'The list is empty',
+  },
+  filter: {
+    id: 'payments.page.filter',
+    defaultMessage: 'Which payments',
+    description: 'Name of the choice of what the list shows',
+  },
+  all: { id: 'payments.page.all', defaultMessage: 'All', description: 'Choice: every payment' },
+  refundedOnly: {
+    id: 'payments.page.refundedOnly',
+    defaultMessage: 'Refunded',
+    description: 'Choice: payments of which something was refunded',
+  },
+  noneFound: {
+    id: 'payments.page.noneFound',
+    defaultMessage: 'No payments here.',
+    description: 'The list is empty, because others were chosen',
   },
   paid: { id: 'payments.page.paid', defaultMessage: 'Paid', description: 'State of a payment' },
   receipt: {

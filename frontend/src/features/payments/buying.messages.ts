@@ -7,6 +7,11 @@ export const buyingMessages = defineMessages({
     defaultMessage: 'Buy {plan}',
     description: 'Link to the checkout of a plan',
   },
+  change: {
+    id: 'payments.buying.change',
+    defaultMessage: 'Change to {plan}',
+    description: 'Link to the billing page, on a plan that the group does not pay for',
+  },
   manage: {
     id: 'payments.buying.manage',
     defaultMessage: 'Manage subscription',
@@ -19,8 +24,7 @@ export const buyingMessages = defineMessages({
   },
   subscribed: {
     id: 'payments.buying.subscribed',
-    defaultMessage:
-      'This group subscribes to {plan}. Cancel it in Billing to choose another plan when it ends.',
+    defaultMessage: 'This group subscribes to {plan}. Admins can change to another plan at any time.',
     description: 'Note above the plans for admins',
   },
   askAdmin: {

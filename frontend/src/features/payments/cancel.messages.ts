@@ -10,8 +10,14 @@ export const cancelMessages = defineMessages({
   stays: {
     id: 'payments.cancel.stays',
     defaultMessage:
-      '{status, select, freeTrial {The trial ends on {date} and nothing is charged. Until then everything stays as it is.} bindingBsd {{plan} stays until {date}. Your custom domain is billed separately and keeps working. Nothing more is charged for the plan.} other {{plan} stays until {date}. Nothing more is charged, and what you have paid is not refunded.}}',
+      '{status, select, freeTrial {The trial ends on {date} and nothing is charged. Until then everything stays as it is.} bindingBsd {{plan} stays until {date}. For seven days after that you can pay for the domain that it includes; then the domain is released. Nothing more is charged, and what you have paid is not refunded.} other {{plan} stays until {date}. Nothing more is charged, and what you have paid is not refunded.}}',
     description: 'What cancelling means',
+  },
+  ends: {
+    id: 'payments.cancel.ends',
+    defaultMessage:
+      '{plan} ends now, because its last payment failed. Nothing more is charged, and you can subscribe again at once.',
+    description: 'What cancelling means for a subscription whose payment has failed',
   },
   kept: {
     id: 'payments.cancel.kept',
@@ -48,5 +54,10 @@ export const cancelMessages = defineMessages({
     id: 'payments.cancel.done',
     defaultMessage: 'Subscription cancelled. You can resume it until {date}.',
     description: 'Announced when it is done',
+  },
+  ended: {
+    id: 'payments.cancel.ended',
+    defaultMessage: 'Subscription ended.',
+    description: 'Announced when a subscription whose payment had failed was cancelled',
   },
 });

@@ -2,6 +2,11 @@ import { defineMessages } from '../../i18n/define-messages';
 
 /** The checkout of a plan. */
 export const checkoutMessages = defineMessages({
+  credit: {
+    id: 'payments.checkout.credit',
+    defaultMessage: 'Credit for the days left',
+    description: 'Line of a sum: what was paid before and is not used any more',
+  },
   title: { id: 'payments.checkout.title', defaultMessage: 'Checkout', description: 'Title of the page' },
   lead: {
     id: 'payments.checkout.lead',
@@ -12,6 +17,11 @@ export const checkoutMessages = defineMessages({
     id: 'payments.checkout.other',
     defaultMessage: 'Choose another plan',
     description: 'Link to the prices',
+  },
+  otherDomain: {
+    id: 'payments.checkout.otherDomain',
+    defaultMessage: 'Choose another domain',
+    description: 'Link to the search for domains',
   },
   loading: {
     id: 'payments.checkout.loading',
@@ -81,6 +91,12 @@ export const checkoutMessages = defineMessages({
     defaultMessage:
       'By continuing you accept the <terms>terms of service</terms>. The plan renews every {cycle, select, yearly {year} other {month}} until you cancel it.',
     description: 'Above the button; the tag is a link',
+  },
+  termsOfDomain: {
+    id: 'payments.checkout.termsOfDomain',
+    defaultMessage:
+      'By continuing you accept the <terms>terms of service</terms>. The domain renews every year until you cancel it.',
+    description: 'Below the button that buys a domain; the tag is a link',
   },
   termsOnce: {
     id: 'payments.checkout.termsOnce',

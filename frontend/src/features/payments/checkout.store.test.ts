@@ -44,7 +44,9 @@ describe('the checkout', () => {
   it('begins no payment of a sum that was not shown', async () => {
     const { api, store } = open();
     await store.load();
-    const dearer = buildQuote({ lines: { list: 600, discount: 0, waived: 0, total: 600, tax: 29 } });
+    const dearer = buildQuote({
+      lines: { list: 600, discount: 0, credit: 0, waived: 0, total: 600, tax: 29 },
+    });
     api.quote.mockResolvedValue(dearer);
     expect(await store.pay()).toBeNull();
     expect(api.start).not.toHaveBeenCalled();
@@ -93,7 +95,7 @@ describe('the checkout', () => {
     const { api, store } = open();
     await store.load();
     api.quote.mockResolvedValueOnce(
-      buildQuote({ lines: { list: 550, discount: 55, waived: 0, total: 495, tax: 24 } }),
+      buildQuote({ lines: { list: 550, discount: 55, credit: 0, waived: 0, total: 495, tax: 24 } }),
     );
     store.typeCoupon(' TEN ');
     expect(await store.applyCoupon()).toBe(true);

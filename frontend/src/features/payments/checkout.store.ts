@@ -14,12 +14,12 @@ import {
 import type {
   BillingStatus,
   CheckoutApi,
-  CheckoutInput,
+  InvoiceInput,
   PaymentType,
   Quote,
   StartedOrder,
 } from './payments.api';
-import type { Purchase } from './purchase';
+import { isOfDomain, type Purchase } from './purchase';
 
 /** The sum has changed since it was shown: nobody pays what they have not seen. */
 export const PRICE_CHANGED = 'client.price-changed';
@@ -48,7 +48,7 @@ const NO_INVOICE: InvoiceValues = {
   ...{ taxId: '', einvoice: '', welfareCode: '' },
 };
 
-/** Buying a plan: what it costs, how it is paid, and whom the invoice is for. */
+/** Buying a plan or a domain: what it costs, how it is paid, and whom the invoice is for. */
 export class CheckoutStore {
   /** What is shown; its amounts are promised for a while. */
   quote: Quote | null = null;
@@ -83,6 +83,10 @@ export class CheckoutStore {
     );
   }
 
+  get purchase(): Purchase {
+    return this.parts.purchase;
+  }
+
   get types(): readonly PaymentType[] {
     return this.parts.standing.paymentTypes;
   }
@@ -99,7 +103,7 @@ export class CheckoutStore {
 
   /** A coupon that came with the address and is none is left out, and said to be none. */
   async load(): Promise<void> {
-    const quote = await this.quoting.run(() => this.parts.api.quote(this.inputWith(this.coupon)));
+    const quote = await this.quoting.run(() => this.ask(this.coupon));
     if (quote !== null) {
       this.show(quote);
       return;
@@ -123,7 +127,7 @@ export class CheckoutStore {
   async applyCoupon(): Promise<boolean> {
     const code = this.couponText.trim();
     if (code === '' || this.couponing.isPending) return false;
-    const quote = await this.couponing.run(() => this.parts.api.quote(this.inputWith(code)));
+    const quote = await this.couponing.run(() => this.ask(code));
     runInAction(() => {
       const { error } = this.couponing;
       if (quote === null) this.couponProblem = couponProblemIn(error) ?? error?.code ?? null;
@@ -160,27 +164,27 @@ export class CheckoutStore {
     void this.load();
   }
 
-  private inputWith(coupon: string | null): CheckoutInput {
-    const { plan, cycle } = this.parts.purchase;
-    return {
-      featureName: plan,
-      billingCycle: cycle,
+  private ask(coupon: string | null, invoice: { invoice?: InvoiceInput } = {}): Promise<Quote> {
+    const { api, purchase } = this.parts;
+    const terms = {
       ...(this.paymentType === null ? {} : { paymentType: this.paymentType }),
       ...(coupon === null ? {} : { coupon }),
+      ...invoice,
     };
+    if (isOfDomain(purchase)) return api.quoteDomain({ domainName: purchase.domain, ...terms });
+    return api.quote({ featureName: purchase.plan, billingCycle: purchase.cycle, ...terms });
   }
 
   /** The price is asked for again, with the invoice: what was promised may be over. */
   private async begin(values: InvoiceValues): Promise<StartedOrder> {
-    const { api } = this.parts;
     const shown = this.quote;
     const invoice = this.needsInvoice ? { invoice: invoiceInputOf(values) } : {};
-    const quote = await api.quote({ ...this.inputWith(this.coupon), ...invoice });
+    const quote = await this.ask(this.coupon, invoice);
     this.show(quote);
     if (shown !== null && !isSameSum(shown, quote)) {
       throw new ApiError({ status: 0, code: PRICE_CHANGED, message: '' });
     }
-    return api.start(quote.externalId, quote.paymentRequired ? this.paymentType : null);
+    return this.parts.api.start(quote.externalId, quote.paymentRequired ? this.paymentType : null);
   }
 
   private show(quote: Quote): void {

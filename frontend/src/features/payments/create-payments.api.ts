@@ -1,8 +1,18 @@
 import { type ApiClient, dataOf } from '../../api/client';
 import { bodyOf } from '../../api/schemas';
-import type { PaymentsApi } from './payments.api';
+import { createChangeApi } from './create-change.api';
+import { createDomainPaymentsApi } from './create-domain-payments.api';
+import type { LogFilter, PaymentsApi } from './payments.api';
+
+function filterQuery(filter: LogFilter) {
+  if (filter === 'all') return {};
+  return filter === 'refunded' ? { refunded: true } : { year: String(filter) };
+}
 
 export const createPaymentsApi = ({ inForm: client }: ApiClient): PaymentsApi => ({
+  ...createChangeApi(client),
+  ...createDomainPaymentsApi(client),
+
   quote: (input) => dataOf(client.POST('/api/v1/subscription/checkout', { body: bodyOf(input) })),
 
   start: (externalId, paymentType) =>
@@ -18,10 +28,10 @@ export const createPaymentsApi = ({ inForm: client }: ApiClient): PaymentsApi =>
 
   status: () => dataOf(client.GET('/api/v1/subscription/status')),
 
-  payments: (start) =>
+  payments: (filter, start) =>
     dataOf(
       client.GET('/api/v1/subscription/billing/log', {
-        params: { query: start === null ? {} : { start } },
+        params: { query: { ...filterQuery(filter), ...(start === null ? {} : { start }) } },
       }),
     ),
 

@@ -1,10 +1,23 @@
+export { HandOver } from './components/HandOver';
+export { PayOnceDialog } from './components/PayOnceDialog';
+export { useCountry } from './use-country';
+export { useIsAdmin } from './use-is-admin';
+export { useMoney } from './use-money';
 export { BuyingNotes } from './components/BuyingNotes';
 export { PlanAction } from './components/PlanAction';
 export { createPaymentsApi } from './create-payments.api';
-export { currencyOfType } from './currency';
+export { currencyOfType, typeFor } from './currency';
+export { CancelDialog } from './components/CancelDialog';
+export { ChangeCardDialog } from './components/ChangeCardDialog';
+export { paymentProblems } from './payment-problem.messages';
+export { checkoutPath } from './purchase';
+export { useWords } from './use-words';
 export type {
   BillingStatus,
+  ChangePreview,
   Coupon,
+  DomainSubscription,
+  DomainSubscriptions,
   OrderDetails,
   Payment,
   PaymentsApi,

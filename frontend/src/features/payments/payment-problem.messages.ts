@@ -48,6 +48,42 @@ const messages = defineMessages({
     defaultMessage: 'This subscription cannot be resumed. Buy the plan again when it has ended.',
     description: 'Error',
   },
+  pastDue: {
+    id: 'payments.problem.pastDue',
+    defaultMessage: 'The last payment failed. Pay the open amount first.',
+    description: 'Error: the subscription cannot be changed now',
+  },
+  resumeFirst: {
+    id: 'payments.problem.resumeFirst',
+    defaultMessage: 'This subscription has been cancelled. Resume it first.',
+    description: 'Error: the subscription cannot be changed now',
+  },
+  yearlyOnly: {
+    id: 'payments.problem.yearlyOnly',
+    defaultMessage: 'While this year is paid for, a bigger plan is paid by year, too.',
+    description: 'Error: a bigger plan by month was chosen',
+  },
+  unchanged: {
+    id: 'payments.problem.unchanged',
+    defaultMessage: 'The group has this plan and billing cycle already.',
+    description: 'Note: nothing else was chosen yet',
+  },
+  nothingToCharge: {
+    id: 'payments.problem.nothingToCharge',
+    defaultMessage: 'This subscription ends by itself, and nothing is charged for it that could be changed.',
+    description: 'Error',
+  },
+  cannotWithdraw: {
+    id: 'payments.problem.cannotWithdraw',
+    defaultMessage:
+      'You agreed to this change at PayPal, and it cannot be withdrawn. Change the plan again afterwards.',
+    description: 'Error',
+  },
+  cardAtGateway: {
+    id: 'payments.problem.cardAtGateway',
+    defaultMessage: 'Change the card in your LINE Pay or PayPal account.',
+    description: 'Error',
+  },
   ended: {
     id: 'payments.problem.ended',
     defaultMessage: 'This subscription has ended or was cancelled already.',
@@ -99,6 +135,22 @@ const messages = defineMessages({
       'Enter a mobile barcode such as /ABC+123, or a citizen certificate of 2 letters and 14 digits.',
     description: 'Error below a field of the invoice',
   },
+  notReserved: {
+    id: 'payments.problem.notReserved',
+    defaultMessage:
+      'This domain is not reserved for your group. Reserve it on the page of domains, then pay.',
+    description: 'Error: a domain cannot be paid for',
+  },
+  domainTaken: {
+    id: 'payments.problem.domainTaken',
+    defaultMessage: 'This domain is taken. Choose another one.',
+    description: 'Error: somebody else has the domain',
+  },
+  domainBought: {
+    id: 'payments.problem.domainBought',
+    defaultMessage: 'Your group has bought this domain already.',
+    description: 'Error: a domain cannot be bought twice',
+  },
 });
 
 /** By the server's codes. */
@@ -110,10 +162,20 @@ export const paymentProblems: ProblemTexts = {
   'payments.order-not-open': messages.notOpen,
   'payments.payment-type-not-offered': messages.notOffered,
   'billing.renewal-under-way': messages.underWay,
+  'payments.past-due': messages.pastDue,
+  'payments.resume-first': messages.resumeFirst,
+  'payments.yearly-only': messages.yearlyOnly,
+  'payments.unchanged': messages.unchanged,
+  'payments.nothing-to-charge': messages.nothingToCharge,
+  'payments.cannot-withdraw': messages.cannotWithdraw,
+  'payments.card-changed-at-gateway': messages.cardAtGateway,
   'payments.cannot-resume': messages.cannotResume,
   'payments.subscription-ended': messages.ended,
   'payments.no-subscription': messages.ended,
   'payments.not-cancelled': messages.ended,
+  'domains.not-reserved': messages.notReserved,
+  'domains.sale-taken': messages.domainTaken,
+  'domains.bought-already': messages.domainBought,
   'payments.invoice-name': messages.name,
   'payments.invoice-name-missing': messages.nameMissing,
   'payments.invoice-email': messages.email,

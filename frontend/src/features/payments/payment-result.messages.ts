@@ -35,6 +35,80 @@ export const resultMessages = defineMessages({
     defaultMessage: 'Thank you. {group} can use everything in {plan} now.',
     description: 'Text',
   },
+  unlocked: {
+    id: 'payments.result.unlocked',
+    defaultMessage: 'The file is unlocked',
+    description: 'Heading: somebody has paid so that all links of a file are created at once',
+  },
+  unlockedText: {
+    id: 'payments.result.unlockedText',
+    defaultMessage: 'Thank you. Its links are created without waiting for other days.',
+    description: 'Text',
+  },
+  domain: {
+    id: 'payments.result.domain',
+    defaultMessage: '{domain} is paid',
+    description: 'Heading: somebody has bought a domain, for a year',
+  },
+  domainText: {
+    id: 'payments.result.domainText',
+    defaultMessage:
+      'Thank you. {domain} is being registered for {group}, and its records and its certificate are set up. We send you an email when it works.',
+    description: 'Text',
+  },
+  toDomains: { id: 'payments.result.toDomains', defaultMessage: 'Go to your domains', description: 'Button' },
+  toFile: { id: 'payments.result.toFile', defaultMessage: 'Go to the file', description: 'Button' },
+  periodTitle: {
+    id: 'payments.result.periodTitle',
+    defaultMessage: '{plan} is now billed {cycle, select, yearly {yearly} other {monthly}}',
+    description: 'Heading: the billing cycle was changed',
+  },
+  scheduledTitle: {
+    id: 'payments.result.scheduledTitle',
+    defaultMessage: 'The change is scheduled',
+    description: 'Heading: another plan or billing cycle begins when the paid period is over',
+  },
+  cardTitle: {
+    id: 'payments.result.cardTitle',
+    defaultMessage: 'The new card is in use',
+    description: 'Heading: another card was shown, and nothing was charged',
+  },
+  cardText: {
+    id: 'payments.result.cardText',
+    defaultMessage: 'Nothing was charged. {plan} is paid with the new card from the next charge on.',
+    description: 'Text',
+  },
+  overdueTitle: {
+    id: 'payments.result.overdueTitle',
+    defaultMessage: 'The open amount is paid',
+    description: 'Heading: what could not be charged was paid',
+  },
+  keptText: {
+    id: 'payments.result.keptText',
+    defaultMessage: 'Thank you. {group} keeps {plan}, and the next charge is made in the same way.',
+    description: 'Text',
+  },
+  cardWaiting: {
+    id: 'payments.result.cardWaiting',
+    defaultMessage: 'Waiting for the new card',
+    description: 'Heading: a card was shown, and nothing is charged',
+  },
+  cardWaitingText: {
+    id: 'payments.result.cardWaitingText',
+    defaultMessage: 'The payment service has not confirmed the card yet. This page updates by itself.',
+    description: 'Text',
+  },
+  cardUnchanged: {
+    id: 'payments.result.cardUnchanged',
+    defaultMessage: 'The card was not changed',
+    description: 'Heading: another card was not accepted, or not entered',
+  },
+  cardUnchangedText: {
+    id: 'payments.result.cardUnchangedText',
+    defaultMessage:
+      '{why, select, declined {The bank declined the new card.} expired {The new card has expired.} funds {The new card’s limit or balance is too low.} left {You left the page without entering a card.} late {No card was entered in time.} replaced {Another change was started for this group.} other {The payment service refused the new card.}} Nothing was charged, and the subscription goes on as it was.',
+    description: 'Text',
+  },
   paidSum: { id: 'payments.result.paidSum', defaultMessage: 'Paid', description: 'Name of a fact: a sum' },
   until: { id: 'payments.result.until', defaultMessage: 'Paid until', description: 'Name of a fact: a date' },
   invoice: { id: 'payments.result.invoice', defaultMessage: 'Invoice', description: 'Name of a fact' },

@@ -27,8 +27,19 @@ export const paymentWords = defineMessages({
   item: {
     id: 'payments.words.item',
     defaultMessage:
-      '{plan}, {cycle, select, yearly {yearly} other {monthly}}{operation, select, renew { (renewal)} other {}}',
+      '{plan}, {cycle, select, yearly {yearly} other {monthly}}{operation, select, renew { (renewal)} upgrade { (upgrade)} degrade { (change)} changePeriod { (change)} card { (new card)} other {}}',
     description: 'What was paid for',
+  },
+  batch: {
+    id: 'payments.words.batch',
+    defaultMessage: 'Unlocked file of links',
+    description: 'What was paid for: many links are created at once',
+  },
+  domain: {
+    id: 'payments.words.domain',
+    defaultMessage:
+      'Domain {domain}, one year{operation, select, renew { (renewal)} card { (new card)} other {}}',
+    description: 'What was paid for: a domain that a group has bought',
   },
   invoiceNumber: {
     id: 'payments.words.invoiceNumber',
@@ -44,5 +55,20 @@ export const paymentWords = defineMessages({
     id: 'payments.words.invoiceVoided',
     defaultMessage: 'Invoice {number} (voided)',
     description: 'State of an invoice',
+  },
+  refundPending: {
+    id: 'payments.words.refundPending',
+    defaultMessage: 'Refund of {sum} under way',
+    description: 'Money that goes back to who paid',
+  },
+  refundDone: {
+    id: 'payments.words.refundDone',
+    defaultMessage: 'Refunded {sum} on {date}',
+    description: 'Money that went back to who paid',
+  },
+  refundAllowance: {
+    id: 'payments.words.refundAllowance',
+    defaultMessage: 'Allowance {number}',
+    description: 'A document that takes a refund off a Taiwanese invoice, by its number',
   },
 });

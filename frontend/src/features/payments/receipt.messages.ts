@@ -15,6 +15,7 @@ export const receiptMessages = defineMessages({
     description: 'A company that bought',
   },
   total: { id: 'payments.receipt.total', defaultMessage: 'Total', description: 'Line of the sum' },
+  refunds: { id: 'payments.receipt.refunds', defaultMessage: 'Refunds', description: 'Name of a fact' },
   notInvoice: {
     id: 'payments.receipt.notInvoice',
     defaultMessage: 'This receipt is not a Taiwanese uniform invoice.',

@@ -1,18 +1,16 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { Request } from '../../shared/request';
-import type { BillingStatus, Payment, PaymentPage, SubscriptionApi } from './payments.api';
+import type {
+  BillingStatus,
+  ChangeApi,
+  LogFilter,
+  Payment,
+  PaymentPage,
+  SubscriptionApi,
+} from './payments.api';
 
-type Calls = Pick<SubscriptionApi, 'status' | 'payments' | 'cancel' | 'resume'>;
-
-/** Why people cancel, as the server is told. */
-export const CANCEL_REASONS = [
-  'tooExpensive',
-  'tooLittleUse',
-  'missingFeature',
-  'otherService',
-  'other',
-] as const;
-export type CancelReason = (typeof CANCEL_REASONS)[number];
+type Calls = Pick<SubscriptionApi, 'status' | 'payments' | 'cancel' | 'resume'> &
+  Pick<ChangeApi, 'withdrawChange'>;
 
 /** What the group acted in pays for and has paid. */
 export class SubscriptionStore {
@@ -20,8 +18,10 @@ export class SubscriptionStore {
   readonly log = new Request<PaymentPage>();
   readonly cancelling = new Request<BillingStatus>();
   readonly resuming = new Request<BillingStatus>();
+  readonly withdrawing = new Request<BillingStatus>();
   /** Those that have come, newest first; null before the first page. */
   payments: readonly Payment[] | null = null;
+  filter: LogFilter = 'all';
   private readonly api: Calls;
 
   constructor(api: Calls) {
@@ -30,6 +30,7 @@ export class SubscriptionStore {
       this,
       {
         ...{ api: false, status: false, log: false, cancelling: false, resuming: false },
+        withdrawing: false,
         payments: observableRef,
       },
       { autoBind: true },
@@ -45,18 +46,24 @@ export class SubscriptionStore {
     await this.status.run(() => this.api.status());
   }
 
+  async choosePayments(filter: LogFilter): Promise<void> {
+    this.filter = filter;
+    this.payments = null;
+    this.log.reset();
+    await this.loadPayments();
+  }
+
   async loadPayments(): Promise<void> {
-    const start = this.older;
-    const page = await this.log.run(() => this.api.payments(start));
+    const { older: start, filter } = this;
+    const page = await this.log.run(() => this.api.payments(filter, start));
     if (page === null) return;
     runInAction(() => (this.payments = [...(this.payments ?? []), ...page.payments]));
   }
 
   /** Whether it was cancelled. */
-  async cancel(reason: CancelReason | null, text: string): Promise<boolean> {
+  async cancel(reason: string): Promise<boolean> {
     if (this.cancelling.isPending) return false;
-    const said = [reason ?? '', text.trim()].filter((part) => part !== '').join(': ');
-    return this.follow(await this.cancelling.run(() => this.api.cancel(said)));
+    return this.follow(await this.cancelling.run(() => this.api.cancel(reason)));
   }
 
   /** Whether it goes on. */
@@ -64,6 +71,16 @@ export class SubscriptionStore {
     if (this.resuming.isPending) return false;
     const status = await this.resuming.run(async () => {
       await this.api.resume();
+      return this.api.status();
+    });
+    return this.follow(status);
+  }
+
+  /** Whether what was scheduled is withdrawn. */
+  async withdraw(): Promise<boolean> {
+    if (this.withdrawing.isPending) return false;
+    const status = await this.withdrawing.run(async () => {
+      await this.api.withdrawChange();
       return this.api.status();
     });
     return this.follow(status);

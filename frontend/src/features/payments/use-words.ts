@@ -3,6 +3,7 @@ import { displayPlanOf } from '../../shared/display-plan';
 import { planMessages } from '../../shared/plan.messages';
 import { paymentWords } from './payment-words.messages';
 import type { Payment } from './payments.api';
+import { isOfDomain, type Purchase } from './purchase';
 
 /** Names what payments are about. */
 export function useWords() {
@@ -19,8 +20,15 @@ export function useWords() {
   };
   return {
     planName,
-    itemName: (payment: Pick<Payment, 'plan' | 'billingCycle' | 'operation'>): string => {
+    /** A plan by its name; a domain is its own. */
+    itemOf: (purchase: Purchase): string =>
+      isOfDomain(purchase) ? purchase.domain : planName(purchase.plan),
+    itemName: (payment: Pick<Payment, 'plan' | 'billingCycle' | 'operation' | 'purchaseTarget'>): string => {
+      if (payment.purchaseTarget === 'batch') return intl.formatMessage(paymentWords.batch);
       const { plan, billingCycle: cycle, operation } = payment;
+      if (payment.purchaseTarget === 'domain') {
+        return intl.formatMessage(paymentWords.domain, { domain: plan, operation });
+      }
       return intl.formatMessage(paymentWords.item, { plan: planName(plan), cycle, operation });
     },
     /** With the end of the card's number where that is known. */

@@ -1,4 +1,5 @@
 import type { SessionStore } from './session.store';
+import type { ViewStore } from './view.store';
 
 export { AccessTokens } from './access-tokens';
 export { createSession } from './create-session.api';
@@ -7,8 +8,12 @@ export type { SignInApi } from './sign-in.api';
 export type { WelcomeApi } from './welcome.api';
 export { type SessionBrowser, SessionStore } from './session.store';
 
+export { type PersonView, ViewStore } from './view.store';
+
 declare module '../../shared/store-context' {
   interface Stores {
     readonly session: SessionStore;
+    /** What this tab is looked at through. */
+    readonly view: ViewStore;
   }
 }

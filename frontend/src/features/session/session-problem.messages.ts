@@ -58,6 +58,12 @@ const messages = defineMessages({
 });
 
 const errors = defineMessages({
+  suspended: {
+    id: 'session.err.suspended',
+    defaultMessage:
+      'This account is suspended. Reply to the mail that told you, and a person will look at it again.',
+    description: 'Error: those who run the site have suspended the account',
+  },
   invalid: {
     id: 'session.err.invalid',
     defaultMessage:
@@ -112,6 +118,7 @@ export const sessionProblems: ProblemTexts = {
   'identity.google-email-unverified': errors.googleEmailUnverified,
   'identity.google-taken': errors.googleEmailTaken,
   'identity.email-taken': errors.googleEmailTaken,
+  'identity.account-suspended': errors.suspended,
   'http.rate-limited': messages.tooMany,
 };
 
@@ -123,4 +130,5 @@ export const arrivalProblems: ProblemTexts = {
   'google-failed': errors.googleFailed,
   'google-email-unverified': errors.googleEmailUnverified,
   'google-email-taken': errors.googleEmailTaken,
+  'account-suspended': errors.suspended,
 };

@@ -2,6 +2,7 @@ import { answerOf, type ApiClient, dataOf } from '../../api/client';
 import type { Schema } from '../../api/schemas';
 import type { IssuedToken, Renewal, TokenApi } from './access-tokens';
 import { createSignInApi, type SignInApi } from './sign-in.api';
+import { siteInPage } from './site-in-page';
 import { createWelcomeApi, type WelcomeApi } from './welcome.api';
 
 /** Somebody signed in, as the shell shows them. */
@@ -53,11 +54,15 @@ export function createTokenApi(client: ApiClient): TokenApi {
   };
 }
 
+/** What the site says of itself, out of the page where it stands there. */
+export const fetchSite = async (open: ApiClient): Promise<Site> =>
+  siteInPage() ?? (await dataOf(open.GET('/api/v1/site')));
+
 /** `open` is for calls that need no token. */
 export function createSessionApi(client: ApiClient, open: ApiClient): SessionApi {
   return {
     info: () => dataOf(client.GET('/api/v1/my/info')),
-    site: () => dataOf(open.GET('/api/v1/site')),
+    site: () => fetchSite(open),
 
     async country() {
       const { country } = await dataOf(client.GET('/api/v1/location'));

@@ -15,6 +15,25 @@ interface DialogProps {
   readonly onSubmit?: () => void;
 }
 
+const PADDING = { xs: 2.5, sm: 3 };
+
+/** Windows that are high enough for buttons that stay in sight. */
+const HIGH = '@media (min-height: 480px)';
+
+/** What comes above while a button has the focus must not push it out of sight, so that they stay at the bottom. */
+const ACTIONS = {
+  display: 'flex',
+  flexDirection: { xs: 'column-reverse', sm: 'row' },
+  justifyContent: 'flex-end',
+  gap: 1.5,
+  mt: 1.5,
+  pt: 1.5,
+  mb: { xs: -2.5, sm: -3 },
+  pb: PADDING,
+  bgcolor: 'background.paper',
+  [HIGH]: { position: 'sticky', bottom: 0, zIndex: 1 },
+} as const;
+
 /** A question or a few fields on top of the page, which gets the focus back when it closes. */
 export function Dialog({ title, onClose, children, actions, isWide = false, onSubmit }: DialogProps) {
   const id = useId();
@@ -24,17 +43,7 @@ export function Dialog({ title, onClose, children, actions, isWide = false, onSu
         {title}
       </Typography>
       {children}
-      <Box
-        sx={{
-          display: 'flex',
-          flexDirection: { xs: 'column-reverse', sm: 'row' },
-          justifyContent: 'flex-end',
-          gap: 1.5,
-          mt: 3,
-        }}
-      >
-        {actions}
-      </Box>
+      <Box sx={ACTIONS}>{actions}</Box>
     </>
   );
   return (
@@ -54,12 +63,14 @@ export function Dialog({ title, onClose, children, actions, isWide = false, onSu
             m: 2,
             width: 'calc(100% - 32px)',
             maxWidth: isWide ? 760 : 480,
+            // A field that gets the focus comes to stand above the buttons.
+            [HIGH]: { scrollPaddingBottom: '136px' },
           },
         },
       }}
     >
       {onSubmit === undefined ? (
-        <Box sx={{ p: { xs: 2.5, sm: 3 } }}>{content}</Box>
+        <Box sx={{ p: PADDING }}>{content}</Box>
       ) : (
         <Box
           component="form"
@@ -70,7 +81,7 @@ export function Dialog({ title, onClose, children, actions, isWide = false, onSu
             event.stopPropagation();
             onSubmit();
           }}
-          sx={{ p: { xs: 2.5, sm: 3 } }}
+          sx={{ p: PADDING }}
         >
           {content}
         </Box>

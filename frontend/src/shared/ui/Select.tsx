@@ -7,7 +7,7 @@ interface SelectProps<T extends string> {
   readonly label: string;
   /** For a choice that its surroundings explain. */
   readonly isLabelHidden?: boolean;
-  readonly hint?: string;
+  readonly hint?: string | undefined;
   readonly choices: readonly { readonly value: T; readonly label: string; readonly lang?: string }[];
   readonly chosen: T;
   readonly onChoose: (value: T) => void;

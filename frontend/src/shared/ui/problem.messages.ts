@@ -33,6 +33,29 @@ const messages = defineMessages({
     defaultMessage: 'The server rejected this input. Check what you entered.',
     description: 'Error: the input was refused for a reason without a text of its own',
   },
+  humanScript: {
+    id: 'problem.humanScript',
+    defaultMessage:
+      'Google’s verification could not be loaded. Allow www.google.com and www.gstatic.com in your browser, then try again.',
+    description:
+      'Error: the script that verifies that a human acts did not load, such as because of an ad blocker',
+  },
+  humanFailed: {
+    id: 'problem.humanFailed',
+    defaultMessage: 'It could not be verified that you are human. Please try again.',
+    description: 'Error: the verification that a human acts failed, or its result was refused',
+  },
+  humanScore: {
+    id: 'problem.humanScore',
+    defaultMessage: 'This looks automated. Log in to continue, or try again later.',
+    description: 'Error: the verification takes the visitor for a program; members are not verified',
+  },
+  viewOnly: {
+    id: 'problem.viewOnly',
+    defaultMessage: 'You see this as somebody else does: nothing can be changed, and secrets are hidden.',
+    description:
+      'Error: a site administrator who looks at the screens of somebody else tried to change something',
+  },
   unexpected: {
     id: 'problem.unexpected',
     defaultMessage: 'Something went wrong on our side. Please try again.',
@@ -48,6 +71,12 @@ const COMMON: ProblemTexts = {
   'http.unavailable': messages.unavailable,
   'http.rate-limited': messages.rateLimited,
   'http.body-too-large': messages.tooLarge,
+  'client.human-script': messages.humanScript,
+  'client.human-failed': messages.humanFailed,
+  'human.token-missing': messages.humanFailed,
+  'human.token-refused': messages.humanFailed,
+  'human.score-low': messages.humanScore,
+  'identity.view-only': messages.viewOnly,
   'http.validation': messages.invalid,
   'http.body-malformed': messages.invalid,
 };

@@ -88,10 +88,6 @@ export function Bar({ x, y, width, height = 12, share }: BarProps) {
   );
 }
 
-export function Dot({ x, y }: Place) {
-  return <circle cx={x} cy={y} r={4} fill={SHADE} />;
-}
-
 /** A padlock, in the line of an address. */
 export function Key({ x, y }: Place) {
   return (

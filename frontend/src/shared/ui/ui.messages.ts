@@ -32,6 +32,12 @@ export const uiMessages = defineMessages({
     defaultMessage: 'Code for support: {reference}',
     description: 'Below an error; the reference is to be quoted when asking for help',
   },
+  human: {
+    id: 'ui.human',
+    defaultMessage:
+      'Protected by reCAPTCHA: Google’s <privacy>Privacy Policy</privacy> and <terms>Terms of Service</terms> apply.',
+    description: 'Below a form whose sender is verified to be human, demanded by the terms of reCAPTCHA',
+  },
   showTable: {
     id: 'ui.showTable',
     defaultMessage: 'Show as a table',

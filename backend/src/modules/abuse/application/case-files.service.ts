@@ -42,6 +42,11 @@ export class CaseFiles {
     if (found.needsNotification) await this.alarm.set();
   }
 
+  /** The case of a link, made when there is none; its number. */
+  async ofLink({ linkId, shortUrl }: LinkInQuestion, now: Date): Promise<number> {
+    return (await this.cases.holdOfLink({ linkId, shortUrl, now })).id;
+  }
+
   /** Throws `CaseDoesNotExist`. */
   async hold(caseId: number): Promise<AbuseCase> {
     const found = await this.cases.hold(caseId);

@@ -1,11 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { AuditTrail } from '../../../shared/audit/audit-trail';
 import { UnitOfWork } from '../../../shared/database/unit-of-work';
-import type { Member } from '../../../shared/domain/actor';
+import type { SignedInMember } from '../../../shared/domain/actor';
 import { Clock } from '../../../shared/domain/clock';
+import { Randomness } from '../../../shared/domain/randomness';
+import type { LinkInQuestion } from '../../links';
 import type { AbuseCase } from '../domain/abuse-case.entity';
 import { type CaseStep, measureOf } from '../domain/case-step';
 import { readText } from '../domain/plain-text';
+import { BYTES_OF_RECEIPT, receiptFrom } from '../domain/receipt';
+import type { ReportReason } from '../domain/report-reason';
 import { LinkIsGone } from '../domain/abuse.errors';
 import { CaseFiles } from './case-files.service';
 import { LinkMeasures } from './link-measures.service';
@@ -18,7 +22,7 @@ export interface StepInput extends CaseStep {
 
 /** A site admin, and where the call came from. */
 export interface JudgeCall {
-  readonly admin: Member;
+  readonly admin: SignedInMember;
   readonly address: string;
 }
 
@@ -31,7 +35,30 @@ export class JudgeCase {
     private readonly audit: AuditTrail,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
+    private readonly randomness: Randomness,
   ) {}
+
+  /**
+   * The same of a link, whether or not anybody has reported it: what a site admin finds is a report like others'.
+   * Throws as `judge` does.
+   * @param finding what is wrong with it; null when nothing is
+   */
+  async judgeLink(
+    call: JudgeCall,
+    link: LinkInQuestion,
+    { finding, ...input }: StepInput & { readonly finding: ReportReason | null },
+  ): Promise<void> {
+    await this.unitOfWork.run(async () => {
+      const reportedAt = this.clock.now();
+      if (finding !== null) {
+        const receipt = receiptFrom(this.randomness.bytes(BYTES_OF_RECEIPT));
+        const { userId } = call.admin;
+        const report = { receipt, reason: finding, details: null, email: null, userId, reportedAt };
+        await this.files.addReport(link, report);
+      }
+      await this.judge(call, await this.files.ofLink(link, reportedAt), input);
+    });
+  }
 
   /** Taking the same step again changes nothing. Throws `CaseDoesNotExist`, `InvalidInput`, `LinkIsGone`. */
   async judge({ admin, address }: JudgeCall, caseId: number, input: StepInput): Promise<void> {

@@ -16,6 +16,8 @@ import type { Report } from './ports/report-store';
 export interface ReportInput {
   /** The short address, as somebody wrote it down. */
   readonly link: string;
+  /** What the call names it. */
+  readonly field: 'link' | 'url';
   readonly reason: ReportReason;
   readonly details: string;
   /** Empty for none. */
@@ -44,7 +46,7 @@ export class ReceiveReport {
   /** The receipt; nobody learns by it whether there is such a link. Throws `InvalidInput`, `RateLimited`. */
   async receive(actor: Actor, input: ReportInput, address: string): Promise<string> {
     const check = new InputCheck();
-    const place = check.take(() => this.links.readAddress(input.link), { url: 'link' });
+    const place = check.take(() => this.links.readAddress(input.link), { url: input.field });
     const details = check.take(() => readText('details', input.details)) ?? null;
     const email = check.take(() => (input.email.trim() === '' ? null : parseEmail(input.email))) ?? null;
     check.done();

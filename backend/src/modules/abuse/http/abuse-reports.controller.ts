@@ -29,7 +29,7 @@ export class AbuseReportsController {
     @Body() { link, reason, details = '', email = '' }: NewReportDto,
     @Req() request: FastifyRequest,
   ): Promise<ReceiptDto> {
-    const input = { link, reason, details, email };
+    const input = { link, field: 'link', reason, details, email } as const;
     return { receipt: await this.receiveReport.receive(actor, input, this.addresses.of(request.raw)) };
   }
 }

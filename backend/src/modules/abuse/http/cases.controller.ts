@@ -1,10 +1,10 @@
 import { Body, Controller, Get, Param, Put, Query, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import type { Member } from '../../../shared/domain/actor';
+import type { SignedInMember } from '../../../shared/domain/actor';
 import { Answers } from '../../../shared/http/answers.decorator';
 import { ClientAddress } from '../../../shared/http/client-address';
-import { CurrentMember } from '../../../shared/http/current-actor.decorator';
+import { CurrentSignedIn } from '../../../shared/http/current-actor.decorator';
 import { idIn } from '../../../shared/http/path-id';
 import { Requires } from '../../../shared/http/requires.decorator';
 import { JudgeCase } from '../application/judge-case.service';
@@ -43,7 +43,7 @@ export class CasesController {
   @Requires('reports.judge-case')
   @Answers(CaseDetailsDto)
   async judge(
-    @CurrentMember() admin: Member,
+    @CurrentSignedIn() admin: SignedInMember,
     @Param('caseId') caseId: string,
     @Body() { state, action, note = '' }: JudgeCaseDto,
     @Req() request: FastifyRequest,

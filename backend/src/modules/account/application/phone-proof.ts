@@ -1,4 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { SmsQueue } from '../../../shared/sms/sms-queue';
 import { VerifiedPeople } from '../../../shared/verified-people/verified-people';
 import { PhoneStore } from './ports/phone-store';
 
@@ -8,9 +9,13 @@ export class PhoneProof implements OnModuleInit {
   constructor(
     private readonly phones: PhoneStore,
     private readonly people: VerifiedPeople,
+    private readonly messages: SmsQueue,
   ) {}
 
   onModuleInit(): void {
-    this.people.register(async (userId) => (await this.phones.verifiedOf(userId)) !== null);
+    this.people.register(
+      async (userId) => (await this.phones.verifiedOf(userId)) !== null,
+      () => this.messages.isOffered,
+    );
   }
 }

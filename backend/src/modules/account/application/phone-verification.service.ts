@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../shared/database/unit-of-work';
 import { Clock } from '../../../shared/domain/clock';
+import type { Language } from '../../../shared/domain/language';
 import { Randomness } from '../../../shared/domain/randomness';
 import { RateLimits } from '../../../shared/rate-limit/rate-limits';
 import { SmsQueue } from '../../../shared/sms/sms-queue';
-import { PhoneCodeRefused, PhoneUsedUp } from '../domain/account.errors';
+import { PhoneCodeRefused, PhoneNotOffered, PhoneUsedUp } from '../domain/account.errors';
 import { maskedPhone, MAX_ACCOUNTS_PER_PHONE, parsePhone } from '../domain/phone';
 import {
   parsePhoneCode,
@@ -13,6 +14,7 @@ import {
   refusalOf,
   RESEND_AFTER_S,
 } from '../domain/phone-code';
+import { phoneCodeText } from '../domain/phone-code-text';
 import { PhoneStore } from './ports/phone-store';
 
 const HOUR_S = 3_600;
@@ -33,6 +35,8 @@ export interface PhoneStanding {
   readonly status: PhoneStatus;
   /** Masked; null when there is none. */
   readonly phone: string | null;
+  /** Whether numbers can be verified here: something carries the messages. */
+  readonly offered: boolean;
 }
 
 /** Proves by a code in a short message that a number is a person's. */
@@ -48,17 +52,23 @@ export class PhoneVerification {
   ) {}
 
   async standingOf(userId: number): Promise<PhoneStanding> {
+    const offered = this.messages.isOffered;
     const verified = await this.phones.verifiedOf(userId);
-    if (verified !== null) return { status: 'verified', phone: maskedPhone(verified) };
+    if (verified !== null) return { status: 'verified', phone: maskedPhone(verified), offered };
     const code = await this.phones.codeOf(userId);
     const isPending = code !== null && code.usedAt === null && code.expiresAt > this.clock.now();
     return isPending
-      ? { status: 'pending', phone: maskedPhone(code.phone) }
-      : { status: 'none', phone: null };
+      ? { status: 'pending', phone: maskedPhone(code.phone), offered }
+      : { status: 'none', phone: null, offered };
   }
 
-  /** Sends a code that takes the place of any before. */
-  async sendCode(userId: number, typed: string, address: string): Promise<CodeSent> {
+  /** Sends a code that takes the place of any before. Throws `PhoneNotOffered` where nothing carries messages. */
+  async sendCode(
+    userId: number,
+    typed: string,
+    { address, language }: { readonly address: string; readonly language: Language },
+  ): Promise<CodeSent> {
+    if (!this.messages.isOffered) throw new PhoneNotOffered();
     const phone = parsePhone(typed);
     await this.limits.take(PER_CLIENT, address);
     await this.limits.take(PER_PERSON, userId);
@@ -72,8 +82,7 @@ export class PhoneVerification {
         id: `phone-code:${userId}:${mark}`,
         to: phone,
         userId,
-        // The last line lets phones fill the code in by themselves.
-        text: `Linklet: ${code}\n\n@${code}`,
+        text: phoneCodeText(code, PHONE_CODE_LIFETIME_S, language),
         usefulUntil: expiresAt.toISOString(),
       });
     });

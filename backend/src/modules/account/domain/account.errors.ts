@@ -19,6 +19,17 @@ export class PhoneInvalid extends InvalidInput {
   }
 }
 
+/** Nothing carries text messages on this installation. */
+export class PhoneNotOffered extends DomainError {
+  constructor() {
+    super(
+      'not-found',
+      'account.phone-not-offered',
+      'This installation verifies no phone numbers: nothing is set up that sends text messages.',
+    );
+  }
+}
+
 /** The number is proven by as many accounts as one person may reasonably have. */
 export class PhoneUsedUp extends DomainError {
   constructor(most: number) {

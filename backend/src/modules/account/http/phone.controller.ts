@@ -2,6 +2,7 @@ import { Body, Controller, Get, HttpCode, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import type { Member } from '../../../shared/domain/actor';
+import { LANGUAGES } from '../../../shared/domain/language';
 import { Answers } from '../../../shared/http/answers.decorator';
 import { ClientAddress } from '../../../shared/http/client-address';
 import { CurrentMember } from '../../../shared/http/current-actor.decorator';
@@ -33,10 +34,13 @@ export class PhoneController {
   @Answers(PhoneCodeSentDto)
   send(
     @CurrentMember() { userId }: Member,
-    @Body() { phone }: PhoneCodeRequestDto,
+    @Body() { phone, lang }: PhoneCodeRequestDto,
     @Req() request: FastifyRequest,
   ): Promise<PhoneCodeSentDto> {
-    return this.phones.sendCode(userId, phone, this.addresses.of(request.raw));
+    return this.phones.sendCode(userId, phone, {
+      address: this.addresses.of(request.raw),
+      language: lang ?? LANGUAGES[0],
+    });
   }
 
   /** Verifies the mobile number with the code sent to it. */

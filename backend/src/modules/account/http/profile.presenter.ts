@@ -2,6 +2,7 @@ import type { Member } from '../../../shared/domain/actor';
 import { presentFailedPayments } from '../../../shared/failed-payments/failed-payment.dto';
 import type { FailedPayment } from '../../../shared/failed-payments/failed-payments';
 import type { PlanSnapshot } from '../../billing/values';
+import { partlyHidden } from '../../identity';
 import type { AccountSettingsSnapshot } from '../application/account-settings.service';
 import type { PhoneStatus } from '../application/phone-verification.service';
 import type { MyInfoDto, SettingsDto } from './dto/profile.dto';
@@ -20,7 +21,7 @@ export function presentInfo({ person, subdomain, member, plan, ...rest }: InfoPa
   const { userId, email, displayName, lang, hasGoogle, isOnboarded, createdAt } = person;
   return {
     userId,
-    email,
+    email: member.kind === 'viewer' ? partlyHidden(email) : email,
     displayName,
     lang,
     isAdmin: member.isSiteAdmin,

@@ -59,6 +59,7 @@ describeOnEachEngine('plans and usage', (engine) => {
     expect(await build(engine).meters.of(1)).toEqual({
       month: '2026-11',
       resetsAt: new Date('2026-11-30T16:00:00Z'),
+      timeZone: 'Asia/Taipei',
       used: {
         clicks: 0,
         aiSuggestions: 0,

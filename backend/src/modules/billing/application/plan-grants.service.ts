@@ -6,7 +6,7 @@ import { RecurringJobs } from '../../../shared/jobs/recurring-jobs';
 import { Groups } from '../../groups';
 import { highestLivePlan, isLive, type PlanGrant } from '../domain/plan-grant';
 import type { PlanChanged } from '../events';
-import { GrantStore } from './ports/grant-store';
+import { type ExchangedGrant, type GrantLimit, GrantStore } from './ports/grant-store';
 
 const INTERVAL_MS = 60_000;
 /** The rest is taken up a minute later. */
@@ -41,7 +41,7 @@ export class PlanGrants implements OnModuleInit {
 
   /** Gives nothing when the source has given something for that reference before. Throws when there is no such group. */
   give(grant: PlanGrant, giver: Giver): Promise<void> {
-    return this.change(grant.groupId, giver, () => this.store.add(grant));
+    return this.change(grant.groupId, giver, (now) => this.store.add(grant, now));
   }
 
   /** The same, instead of all that its source has given the group before. */
@@ -56,7 +56,7 @@ export class PlanGrants implements OnModuleInit {
         each.until?.getTime() === until?.getTime();
       if (known.some(isSame)) return false;
       await this.store.end(groupId, source, now);
-      return this.store.add(grant);
+      return this.store.add(grant, now);
     });
   }
 
@@ -68,19 +68,36 @@ export class PlanGrants implements OnModuleInit {
     });
   }
 
-  /** Lets a grant end at that moment, or go on when it is null. Throws when there is no such group. */
-  limit(grant: Pick<PlanGrant, 'groupId' | 'source' | 'reference' | 'until'>, giver: Giver): Promise<void> {
+  /** Another plan by a grant that was given before. Throws when there is no such group. */
+  exchange(grant: ExchangedGrant, giver: Giver): Promise<void> {
     return this.change(grant.groupId, giver, async () => {
-      await this.store.limit(grant);
+      await this.store.exchange(grant);
       return true;
     });
+  }
+
+  /** Lets a grant end at that moment, or go on when it is null. Throws when there is no such group. */
+  limit(grant: GrantLimit, giver: Giver): Promise<void> {
+    return this.change(grant.groupId, giver, async (now) => {
+      await this.store.limit(grant, now);
+      return true;
+    });
+  }
+
+  /** What counts for a group now. */
+  async liveOf(groupId: number): Promise<PlanGrant[]> {
+    const now = this.clock.now();
+    return (await this.store.of(groupId)).filter((grant) => isLive(grant, now));
   }
 
   /** Gives groups the plans of grants that have begun or ended since. */
   async follow(signal: AbortSignal): Promise<void> {
     for (const groupId of await this.store.dueGroups(this.clock.now(), MAX_GROUPS_PER_RUN)) {
       if (signal.aborted) return;
-      await this.change(groupId, NOBODY, () => Promise.resolve(false));
+      await this.change(groupId, NOBODY, async (now) => {
+        await this.store.schedule(groupId, now);
+        return false;
+      });
     }
   }
 
@@ -95,7 +112,6 @@ export class PlanGrants implements OnModuleInit {
       const { from, to } = await this.groups.changePlan(groupId, async () => {
         const now = this.clock.now();
         outcome.hasChanged = await work(now);
-        await this.store.schedule(groupId, now);
         return highestLivePlan(await this.store.of(groupId), now);
       });
       if (from === to && !(outcome.hasChanged && reason !== undefined)) return;

@@ -4,7 +4,7 @@ import { Clock } from '../../../shared/domain/clock';
 import { Groups } from '../../groups';
 import { LimitReached } from '../domain/billing.errors';
 import { warningAt } from '../domain/limit-warning';
-import { planNamed } from '../domain/plan-table';
+import { planNamed, UNLIMITED } from '../domain/plan-table';
 import { type Limit, periodOf, usageMonth } from '../domain/usage-period';
 import type { LimitNeared } from '../events';
 import { type MeterPlace, UsageStore } from './ports/usage-store';
@@ -48,6 +48,15 @@ export class PlanLimits {
       };
       this.unitOfWork.publish(event);
     });
+  }
+
+  /** How many more the group may have now; who holds the group can rely on it. */
+  async left(groupId: number, limit: Limit): Promise<number> {
+    const { allowed, place } = await this.standing(groupId, limit);
+    if (allowed === UNLIMITED) return Number.MAX_SAFE_INTEGER;
+    const readings = await this.store.readings(groupId, [place.period]);
+    const used = readings.find(({ meter }) => meter === limit)?.used ?? 0;
+    return Math.max(0, allowed - used);
   }
 
   /** For a thing that is gone, or was not used after all. */

@@ -11,6 +11,8 @@ export interface UsageSnapshot {
   readonly month: string;
   /** When counts per month start again. */
   readonly resetsAt: Date;
+  /** That of the group. */
+  readonly timeZone: string;
   readonly used: Usage;
 }
 
@@ -38,6 +40,6 @@ export class UsageMeters {
     };
     const names = Object.keys(METERS) as Meter[];
     const stored = Object.fromEntries(names.map((meter) => [meter, usedOf(meter)])) as Usage;
-    return { month: key, resetsAt, used: { ...stored, clicks } };
+    return { month: key, resetsAt, timeZone, used: { ...stored, clicks } };
   }
 }

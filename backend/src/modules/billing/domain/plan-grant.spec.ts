@@ -1,4 +1,4 @@
-import { highestLivePlan, type PlanGrant } from './plan-grant';
+import { highestLivePlan, nextChangeOf, type PlanGrant } from './plan-grant';
 
 const day = (number: number): Date => new Date(Date.UTC(2026, 10, number));
 const grant = (plan: string, from: number, until: number | null = null): PlanGrant => ({
@@ -24,5 +24,16 @@ describe('the plan of a group', () => {
   ])('is %s when %s', (plan, _, grants) => {
     expect(highestLivePlan(grants, day(10))).toBe(plan);
     expect(highestLivePlan([...grants].reverse(), day(10))).toBe(plan);
+  });
+});
+
+describe('a grant', () => {
+  it.each<[string, Date | null, PlanGrant]>([
+    ['begins next', day(11), grant('classic', 11, 20)],
+    ['ends next', day(20), grant('classic', 10, 20)],
+    ['goes on for ever', null, grant('classic', 1)],
+    ['ends at this moment', null, grant('classic', 1, 10)],
+  ])('that %s changes at %j', (_, moment, each) => {
+    expect(nextChangeOf(each, day(10))).toEqual(moment);
   });
 });

@@ -23,6 +23,12 @@ const FREE: CurrentPlan = 'free';
 export const isLive = ({ from, until }: Pick<PlanGrant, 'from' | 'until'>, now: Date): boolean =>
   from <= now && (until === null || until > now);
 
+/** When it begins or ends next; null for never. */
+export function nextChangeOf({ from, until }: Pick<PlanGrant, 'from' | 'until'>, now: Date): Date | null {
+  if (from > now) return from;
+  return until !== null && until > now ? until : null;
+}
+
 /** The plan of a group with these grants: the highest that is live; among equals, the one that began last. */
 export function highestLivePlan(grants: readonly PlanGrant[], now: Date): string {
   const [highest] = grants

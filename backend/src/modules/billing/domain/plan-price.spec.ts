@@ -15,11 +15,8 @@ describe('the price list', () => {
     });
   });
 
-  it('has one for brand domains', () => {
-    expect(BRAND_DOMAIN_PRICES).toEqual({
-      TWD: { monthly: money(1_980, 'TWD'), yearly: money(1_650, 'TWD') },
-      USD: { monthly: money(7_900, 'USD'), yearly: money(6_500, 'USD') },
-    });
+  it('has a year of a brand domain', () => {
+    expect(BRAND_DOMAIN_PRICES).toEqual({ TWD: money(1_980, 'TWD'), USD: money(7_900, 'USD') });
   });
 
   it('has none for what is not on sale', () => {

@@ -27,8 +27,11 @@ const PRICES: Readonly<Record<SoldPlan, Prices>> = {
   classic: prices([1_980, 1_650], [119_00, 65_00]),
 };
 
-/** Each brand domain has a plan of its own. */
-export const BRAND_DOMAIN_PRICES: Prices = prices([1_980, 1_650], [79_00, 65_00]);
+/** What a brand domain that is bought here costs for each year. */
+export const BRAND_DOMAIN_PRICES: Readonly<Record<Currency, Money>> = {
+  TWD: money(1_980, 'TWD'),
+  USD: money(79_00, 'USD'),
+};
 
 /** Null for plans that are no longer sold, or sold by agreement. */
 export const pricesOf = (plan: string): Prices | null =>

@@ -18,6 +18,7 @@ const ROWS: readonly [string, (plan: PlanSnapshot) => number | boolean, (number 
   ['restore', ({ features }) => features.restore, [false, true, true, true]],
   ['QR customisation', ({ features }) => features.qrCustomisation, [false, true, true, true]],
   ['no advertisements', ({ features }) => features.removeAds, [false, true, true, true]],
+  ['a domain when paid by the year', ({ features }) => features.yearlyDomain, [false, false, true, true]],
   ['advanced search', ({ features }) => features.advancedSearch, [false, false, false, true]],
   ['brand domains', ({ features }) => features.brandDomain, [false, true, true, true]],
 ];

@@ -55,6 +55,8 @@ export interface PlanFeatures {
   readonly advancedSearch: boolean;
   /** May buy a brand domain; each has a plan of its own. */
   readonly brandDomain: boolean;
+  /** Includes one brand domain for as long as it is paid by the year. */
+  readonly yearlyDomain: boolean;
 }
 
 interface Tier {
@@ -84,6 +86,7 @@ const FREE: Tier = {
     removeAds: false,
     advancedSearch: false,
     brandDomain: false,
+    yearlyDomain: false,
   },
 };
 
@@ -111,7 +114,7 @@ const INITIAL: Tier = {
     batchLinks: 50_000,
     logRetentionDays: 7,
   },
-  features: { ...PERSONAL.features, export: true },
+  features: { ...PERSONAL.features, export: true, yearlyDomain: true },
 };
 
 const CLASSIC: Tier = {

@@ -23,7 +23,10 @@ export function presentFeatures(
   return { currentPlan, displayPlan, planLevel: level, nextPlan, features, limits, defaults };
 }
 
-export function presentUsage({ limits }: PlanSnapshot, { used, resetsAt }: UsageSnapshot): UsageDto {
+export function presentUsage(
+  { limits }: PlanSnapshot,
+  { used, resetsAt, timeZone }: UsageSnapshot,
+): UsageDto {
   return {
     clickLimit: limits.clicks,
     clickUsage: used.clicks,
@@ -35,6 +38,7 @@ export function presentUsage({ limits }: PlanSnapshot, { used, resetsAt }: Usage
     changeLinkUrlUsage: used.urlReplacements,
     dailyBatchQuotaRemaining: Math.max(0, limits.batchLinks - used.batchLinks),
     resetTime: resetsAt.toISOString(),
+    timeZone,
     meters: LIMITS.map((name) => ({ name, used: used[name], limit: limits[name], period: METERS[name] })),
   };
 }

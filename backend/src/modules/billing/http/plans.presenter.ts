@@ -28,7 +28,7 @@ export const presentCatalogue = (): PlanCatalogueDto => ({
       prices: prices && presentPrices(prices),
     };
   }),
-  brandDomainPrices: presentPrices(BRAND_DOMAIN_PRICES),
+  brandDomainPrices: { TWD: inUnits(BRAND_DOMAIN_PRICES.TWD), USD: inUnits(BRAND_DOMAIN_PRICES.USD) },
 });
 
 const presentGrant = ({ plan, source, from, until, reason, isLive }: ShownGrant): PlanGrantDto => ({

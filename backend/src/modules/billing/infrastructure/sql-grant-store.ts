@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { addRow, momentOf, momentOrNull } from '../../../shared/database/rows';
 import { UnitOfWork } from '../../../shared/database/unit-of-work';
-import { GrantStore } from '../application/ports/grant-store';
-import type { GrantSource, PlanGrant } from '../domain/plan-grant';
+import { type ExchangedGrant, type GrantLimit, GrantStore } from '../application/ports/grant-store';
+import { type GrantSource, nextChangeOf, type PlanGrant } from '../domain/plan-grant';
 
 interface Row {
   readonly group_id: number | string;
@@ -37,7 +37,7 @@ export class SqlGrantStore extends GrantStore {
     }));
   }
 
-  add({ groupId, plan, source, reference, from, until, reason }: PlanGrant): Promise<boolean> {
+  add({ groupId, plan, source, reference, from, until, reason }: PlanGrant, now: Date): Promise<boolean> {
     return addRow(this.manager, 'plan_grants', {
       group_id: groupId,
       plan,
@@ -45,27 +45,30 @@ export class SqlGrantStore extends GrantStore {
       reference,
       valid_from: from,
       valid_until: until,
+      due_at: nextChangeOf({ from, until }, now),
       reason,
     });
   }
 
   async end(groupId: number, source: GrantSource, at: Date): Promise<void> {
     await this.manager.query(
-      `UPDATE plan_grants SET valid_until = ?
+      `UPDATE plan_grants SET valid_until = ?, due_at = NULL
         WHERE group_id = ? AND source = ? AND (valid_until IS NULL OR valid_until > ?)`,
       [at, groupId, source, at],
     );
   }
 
-  async limit({
-    groupId,
-    source,
-    reference,
-    until,
-  }: Pick<PlanGrant, 'groupId' | 'source' | 'reference' | 'until'>): Promise<void> {
+  async limit({ groupId, source, reference, until }: GrantLimit, now: Date): Promise<void> {
     await this.manager.query(
-      'UPDATE plan_grants SET valid_until = ? WHERE group_id = ? AND source = ? AND reference = ?',
-      [until, groupId, source, reference],
+      'UPDATE plan_grants SET valid_until = ?, due_at = ? WHERE group_id = ? AND source = ? AND reference = ?',
+      [until, until !== null && until > now ? until : null, groupId, source, reference],
+    );
+  }
+
+  async exchange({ groupId, source, reference, plan }: ExchangedGrant): Promise<void> {
+    await this.manager.query(
+      'UPDATE plan_grants SET plan = ? WHERE group_id = ? AND source = ? AND reference = ?',
+      [plan, groupId, source, reference],
     );
   }
 

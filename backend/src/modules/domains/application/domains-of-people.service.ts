@@ -37,6 +37,7 @@ export class DomainsOfPeople implements OnModuleInit, PersonalDataHolder {
 
   async erase({ userId }: Person): Promise<void> {
     await this.subdomains.erase(userId, this.clock.now());
+    await this.domains.forgetDefaults(userId);
     const domainId = await this.domains.idOf(userId);
     if (domainId === null) return;
     await this.apps.remove(domainId);

@@ -20,7 +20,7 @@ export interface ShortDomain {
   readonly origin: string;
 }
 
-type Person = Pick<Member, 'userId'>;
+type Person = Pick<Member, 'userId' | 'groupId'>;
 
 /** The domains that short links stand on: the shared one, and people's subdomains. */
 @Injectable()
@@ -40,30 +40,33 @@ export class ShortDomains {
     this.nameBelow = namesBelow(web.subdomainRoot);
   }
 
-  /** Where somebody may put links; the shared one first. */
-  async choicesOf({ userId }: Person): Promise<readonly ShortDomain[]> {
-    const name = await this.subdomains.of(userId);
-    return name === null ? [this.shared] : [this.shared, this.named(name)];
+  /** Where somebody may put links: the shared domain, their subdomain, then their group's domains by name. */
+  async choicesOf(person: Person): Promise<readonly ShortDomain[]> {
+    const name = await this.subdomains.of(person.userId);
+    const own = name === null ? [] : [this.named(name)];
+    return [this.shared, ...own, ...this.brandsOf(person).map((known) => this.shown(known))];
   }
 
   /** The number of a domain that somebody may put links on. Part of the caller's unit of work. Throws `DomainUnknown`. */
-  async idFor({ userId }: Person, host: string): Promise<number> {
+  async idFor(person: Person, host: string): Promise<number> {
     if (this.isShared(host)) return SHARED_DOMAIN;
+    const brand = this.brandsOf(person).find((known) => known.host === hostNameIn(host));
+    if (brand) return brand.domainId;
     const name = this.nameBelow(host);
-    if (name === null || name !== (await this.subdomains.of(userId))) throw new DomainUnknown();
-    return (await this.store.idOf(userId)) ?? this.open(userId, name);
+    if (name === null || name !== (await this.subdomains.of(person.userId))) throw new DomainUnknown();
+    return (await this.store.idOf(person.userId)) ?? this.open(person.userId, name);
   }
 
-  /** Where new links of somebody stand unless they say otherwise: the shared domain, or their subdomain. */
-  async defaultIdOf({ userId }: Person): Promise<number> {
-    const id = await this.store.defaultOf(userId);
-    return id !== null && (await this.subdomains.of(userId)) !== null ? id : SHARED_DOMAIN;
+  /** Where new links of somebody stand unless they say otherwise: as they chose, else as their group's admins did. */
+  async defaultIdOf(person: Person): Promise<number> {
+    const chosen = await this.store.defaultOf(person);
+    if (chosen !== null && (await this.mayUse(person, chosen))) return chosen;
+    return this.brandsOf(person).find(({ isDefault }) => isDefault)?.domainId ?? SHARED_DOMAIN;
   }
 
   /** Lets new links of somebody stand on this domain. Part of the caller's unit of work. Throws `DomainUnknown`. */
   async setDefault(person: Person, host: string): Promise<void> {
-    const id = await this.idFor(person, host);
-    await this.store.setDefault(person.userId, id !== SHARED_DOMAIN);
+    await this.store.setDefault(person, await this.idFor(person, host));
   }
 
   /** The caller's own subdomain by its host, and its number once it is open. Throws `DomainDoesNotExist` for all others. */
@@ -79,8 +82,9 @@ export class ShortDomains {
   }
 
   /** Whether somebody may put links on a domain. */
-  async mayUse({ userId }: Person, id: number): Promise<boolean> {
-    if (id === SHARED_DOMAIN) return true;
+  async mayUse(person: Person, id: number): Promise<boolean> {
+    if (id === SHARED_DOMAIN || this.brandsOf(person).some(({ domainId }) => domainId === id)) return true;
+    const { userId } = person;
     return (await this.store.idOf(userId)) === id && (await this.subdomains.of(userId)) !== null;
   }
 
@@ -134,6 +138,14 @@ export class ShortDomains {
     await this.subdomains.keep(userId);
     await this.changes.publish(name);
     return domainId;
+  }
+
+  /** Domains of the group acted in that take new links. */
+  private brandsOf({ groupId }: Person): readonly KnownHost[] {
+    return this.hosts
+      .ofGroup(groupId)
+      .filter(({ service }) => service === 'open')
+      .toSorted((one, other) => (one.host < other.host ? -1 : 1));
   }
 
   private isShared(host: string): boolean {

@@ -24,6 +24,11 @@ export class Subdomains {
     return text === null || text.trim() === '' ? null : parseSubdomain(text);
   }
 
+  /** The name that somebody has to give. Throws `SubdomainRefused`. */
+  parse(text: string): string {
+    return parseSubdomain(text);
+  }
+
   /** Why the person cannot have this subdomain; null when they can, or have it. */
   async refusalOf(userId: number, wanted: string): Promise<SubdomainCode | null> {
     try {

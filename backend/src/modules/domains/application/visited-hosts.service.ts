@@ -8,6 +8,7 @@ import { EventBus } from '../../../shared/events/event-bus';
 import { Remembered } from '../../../shared/remembered';
 import { hostNameIn, isDirectHost, isLoopbackHost, namesBelow } from '../domain/host-name';
 import type { HostChanged } from '../events';
+import type { KnownHost } from '../domain/known-host';
 import { KnownHosts } from './hosts/known-hosts.service';
 import { type ShortDomain, ShortDomains } from './short-domains.service';
 
@@ -17,8 +18,16 @@ const KNOWN_MS = 60_000;
 /** Somebody may look just before the first link is put on a subdomain. */
 const UNKNOWN_MS = 2_000;
 
-/** The number of a domain; null below the root of personal subdomains, where none is; `stranger` for hosts that are nobody's. */
-export type VisitedHost = number | null | 'stranger';
+/**
+ * The number of a domain; null below the root of personal subdomains, where none is; `stranger` for hosts that are
+ * nobody's, and `suspended` for those that were taken down.
+ */
+export type VisitedHost = number | null | 'stranger' | 'suspended';
+
+function visitedAs({ service, domainId }: KnownHost): VisitedHost {
+  if (service === 'suspended') return 'suspended';
+  return service === 'closed' ? 'stranger' : domainId;
+}
 
 /** Looks up which domain a visit is of by its host. `now` is in milliseconds of a steady clock. */
 @Injectable()
@@ -40,7 +49,7 @@ export class VisitedHosts {
       deadlineMs: visitMs,
       keptMs: (id) => (id === null ? UNKNOWN_MS : KNOWN_MS),
     });
-    events.on<HostChanged>('domains.host-changed', ({ host }) => {
+    events.on<HostChanged>('domains.host-changed', ({ change: host }) => {
       if (host === ANY_CHANGE) this.names.forgetAll();
       else this.names.forget(host);
     });
@@ -70,7 +79,7 @@ export class VisitedHosts {
     const name = this.nameIn(host);
     if (name !== null) return this.names.atHand(name, now);
     const known = this.knownAs(host);
-    if (known) return known.domainId;
+    if (known) return visitedAs(known);
     return isDirectHost(host) || this.isSite(host) ? SHARED_DOMAIN : 'stranger';
   }
 

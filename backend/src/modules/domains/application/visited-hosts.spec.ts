@@ -16,7 +16,7 @@ describe('hosts that are visited', () => {
   let hosts: VisitedHosts;
   let answer: () => Promise<number | null>;
   const changed = (host: string) => {
-    const event: HostChanged = { type: 'domains.host-changed', host };
+    const event: HostChanged = { type: 'domains.host-changed', change: host };
     return events.publish(event);
   };
 

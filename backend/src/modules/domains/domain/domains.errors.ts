@@ -35,7 +35,7 @@ export class SubdomainTaken extends DomainError {
 /** Said alike whether the domain is somebody else's or does not exist. */
 export class DomainUnknown extends InvalidInput {
   constructor() {
-    const message = 'domain must be the shared short domain or your own subdomain';
+    const message = 'domain must be the shared short domain, your own subdomain or a domain of your group';
     super([{ field: 'domain', code: 'domains.domain-unknown', message }]);
   }
 }
@@ -44,5 +44,12 @@ export class DomainUnknown extends InvalidInput {
 export class DomainDoesNotExist extends DomainError {
   constructor() {
     super('not-found', 'domains.domain-does-not-exist', 'you have no subdomain of this name');
+  }
+}
+
+/** Everybody has one personal subdomain. */
+export class SubdomainExists extends DomainError {
+  constructor() {
+    super('conflict', 'domains.subdomain-exists', 'You have a subdomain already: rename it instead.');
   }
 }

@@ -1,3 +1,9 @@
+/**
+ * What a host does: `open` serves and takes new links, `visits` serves those that are there, `closed` is nobody's to
+ * visitors, and `suspended` answers that it was taken down.
+ */
+export type HostService = 'open' | 'visits' | 'closed' | 'suspended';
+
 /** Who a host belongs to: the site itself, a group, or a person, who has names below the root. */
 export type HostOwner =
   | { readonly kind: 'site' }
@@ -11,4 +17,7 @@ export interface KnownHost {
   /** Number of the domain whose links it serves. */
   readonly domainId: number;
   readonly owner: HostOwner;
+  readonly service: HostService;
+  /** New links of the group stand here unless their maker has chosen another place. */
+  readonly isDefault: boolean;
 }

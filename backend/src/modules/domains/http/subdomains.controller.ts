@@ -1,21 +1,19 @@
-import { Body, Controller, Get, HttpCode, Post, Put } from '@nestjs/common';
+import { Body, Controller, HttpCode, Param, Post, Put, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { WebSettings } from '../../../config/settings';
-import { UnitOfWork } from '../../../shared/database/unit-of-work';
+import type { FastifyRequest } from 'fastify';
 import type { Member } from '../../../shared/domain/actor';
-import { SHARED_DOMAIN } from '../../../shared/domain/shared-domain';
 import { Answers } from '../../../shared/http/answers.decorator';
+import { ClientAddress } from '../../../shared/http/client-address';
 import { CurrentMember } from '../../../shared/http/current-actor.decorator';
+import { idIn } from '../../../shared/http/path-id';
 import { Requires } from '../../../shared/http/requires.decorator';
 import { RateLimits } from '../../../shared/rate-limit/rate-limits';
-import { type ShortDomain, ShortDomains } from '../application/short-domains.service';
+import { MyDomains } from '../application/my-domains.service';
+import { OwnSubdomain } from '../application/own-subdomain.service';
 import { Subdomains } from '../application/subdomains.service';
-import {
-  DefaultDomainDto,
-  SetDefaultDomainDto,
-  SubdomainAnswerDto,
-  SubdomainQuestionDto,
-} from './subdomains.dto';
+import { SubdomainItemDto, SubdomainNameDto } from '../brand/http/brand-domains.dto';
+import { presentOwn } from './my-domains.presenter';
+import { SubdomainAnswerDto, SubdomainQuestionDto } from './subdomains.dto';
 
 /** As fast as somebody types, and far too slow to list who has what. */
 const LIMIT = { name: 'domains.subdomain-check', points: 120, seconds: 60 };
@@ -25,10 +23,10 @@ const LIMIT = { name: 'domains.subdomain-check', points: 120, seconds: 60 };
 export class SubdomainsController {
   constructor(
     private readonly subdomains: Subdomains,
+    private readonly own: OwnSubdomain,
+    private readonly domains: MyDomains,
     private readonly limits: RateLimits,
-    private readonly domains: ShortDomains,
-    private readonly unitOfWork: UnitOfWork,
-    private readonly web: WebSettings,
+    private readonly addresses: ClientAddress,
   ) {}
 
   /** Checks whether a subdomain is available to the caller, without saving it. */
@@ -45,45 +43,31 @@ export class SubdomainsController {
     return { available: code === null, code };
   }
 
-  /** Lists the hosts available for the caller's links. */
-  @Get('my/defaultdomain')
-  @Requires('domains.list-domains')
-  @Answers(DefaultDomainDto)
-  list(@CurrentMember() member: Member): Promise<DefaultDomainDto> {
-    return this.domainsOf(member);
-  }
-
-  /** Sets the domain of the caller's new links: the shared domain or the caller's own subdomain. */
-  @Put('my/defaultdomain')
-  @Requires('domains.set-default-domain')
-  @Answers(DefaultDomainDto)
-  async setDefault(
+  /** Gives the caller a personal subdomain. */
+  @Post('bsd/subdomain')
+  @Requires('domains.make-subdomain')
+  @Answers(SubdomainItemDto, 201)
+  async make(
     @CurrentMember() member: Member,
-    @Body() { domain }: SetDefaultDomainDto,
-  ): Promise<DefaultDomainDto> {
-    await this.unitOfWork.run(() => this.domains.setDefault(member, domain));
-    return this.domainsOf(member);
+    @Body() { name }: SubdomainNameDto,
+    @Req() request: FastifyRequest,
+  ): Promise<SubdomainItemDto> {
+    const made = await this.own.make(member, name, this.addresses.of(request.raw));
+    return presentOwn(made, await this.domains.defaultOf(member));
   }
 
-  private async domainsOf(member: Member): Promise<DefaultDomainDto> {
-    const choices = await this.domains.choicesOf(member);
-    const byDefault = await this.domains.defaultIdOf(member);
-    return presentDomains(choices, byDefault === SHARED_DOMAIN, this.web.subdomainRoot);
+  /** Renames the caller's personal subdomain; its links get the new name. */
+  @Put('bsd/subdomain/:id')
+  @Requires('domains.rename-subdomain')
+  @Answers(SubdomainItemDto)
+  async rename(
+    @CurrentMember() member: Member,
+    @Param('id') id: string,
+    @Body() { name }: SubdomainNameDto,
+    @Req() request: FastifyRequest,
+  ): Promise<SubdomainItemDto> {
+    const address = this.addresses.of(request.raw);
+    const renamed = await this.own.rename(member, idIn(id), { name, address });
+    return presentOwn(renamed, await this.domains.defaultOf(member));
   }
-}
-
-/** Shared host first: it is what links stand on unless somebody says otherwise. */
-function presentDomains(
-  choices: readonly ShortDomain[],
-  isShared: boolean,
-  subdomainRoot: string,
-): DefaultDomainDto {
-  const isDefault = ({ kind }: ShortDomain): boolean => (kind === 'regular') === isShared;
-  return {
-    defaultDomain: choices.find(isDefault)?.host ?? '',
-    suffix: `.${subdomainRoot}`,
-    subdomains: choices.filter(({ kind }) => kind === 'subdomain').map(({ host }) => host),
-    bsd: [],
-    domainOptions: choices.map((choice) => ({ name: choice.host, isDefault: isDefault(choice) })),
-  };
 }

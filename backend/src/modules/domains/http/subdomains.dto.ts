@@ -1,4 +1,5 @@
 import { IsString, MaxLength } from 'class-validator';
+import { DomainOptionDto } from '../brand/http/brand-domains.dto';
 
 const MAX_RAW_LENGTH = 5_000;
 
@@ -15,20 +16,14 @@ export class SubdomainAnswerDto {
 
 /** Where new links are to stand. */
 export class SetDefaultDomainDto {
-  /** Host of the shared domain or of the caller's own subdomain. */
+  /** Host of the shared domain, of the caller's own subdomain or of a domain of the group. */
   @MaxLength(MAX_RAW_LENGTH)
   @IsString({ message: 'domain must be text: the host of a short domain' })
   readonly domain!: string;
 }
 
-export class DomainOptionDto {
-  /** Host, including the port if it is not the default. */
-  readonly name!: string;
-  readonly isDefault!: boolean;
-}
-
 /** A domain of the group's own. */
-export class BrandDomainDto {
+export class OwnBrandDto {
   readonly id!: number;
   readonly shortDomain!: string;
 }
@@ -41,6 +36,6 @@ export class DefaultDomainDto {
   /** The caller's personal subdomains as full host names. */
   readonly subdomains!: string[];
   /** Custom domains. */
-  readonly bsd!: BrandDomainDto[];
+  readonly bsd!: OwnBrandDto[];
   readonly domainOptions!: DomainOptionDto[];
 }

@@ -40,6 +40,8 @@ describeOnEachEngine('numbers of domains', (engine) => {
       host: 's.test',
       domainId: 0,
       owner: { kind: 'site' },
+      service: 'open',
+      isDefault: false,
     });
     expect(await store().findHost('ada.s.test')).toBeNull();
     expect((await store().hosts()).map(({ host }) => host).sort()).toEqual(['go.shop.test', 's.test']);

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { SHARED_DOMAIN } from '../../../shared/domain/shared-domain';
-import { addRow } from '../../../shared/database/rows';
+import { addRow, putRow } from '../../../shared/database/rows';
 import { UnitOfWork } from '../../../shared/database/unit-of-work';
-import { DomainStore } from '../application/ports/domain-store';
-import type { HostOwner, KnownHost } from '../domain/known-host';
+import { DomainStore, type Place } from '../application/ports/domain-store';
+import type { HostOwner, HostService, KnownHost } from '../domain/known-host';
 
 interface Row {
   readonly id: number | string;
@@ -14,9 +14,12 @@ interface HostRow {
   readonly id: number | string;
   readonly host: string;
   readonly group_id: number | string | null;
+  readonly service: HostService;
+  readonly is_default: number;
 }
 
-const SELECT_HOSTS = 'SELECT id, host, group_id FROM domains WHERE host';
+const SELECT_HOSTS = 'SELECT id, host, group_id, service, is_default FROM domains WHERE host';
+const SELECT_FORMER = `SELECT id, former_host AS host, group_id, service, is_default FROM domains WHERE former_host IS NOT NULL`;
 
 @Injectable()
 export class TypeormDomainStore extends DomainStore {
@@ -33,20 +36,23 @@ export class TypeormDomainStore extends DomainStore {
     return row ? Number(row.id) : null;
   }
 
-  async defaultOf(userId: number): Promise<number | null> {
-    const rows = await this.unitOfWork.manager.query<Row[]>(
-      'SELECT id, user_id FROM domains WHERE user_id = ? AND is_default = 1',
-      [userId],
+  async defaultOf({ userId, groupId }: Place): Promise<number | null> {
+    const [row] = await this.unitOfWork.manager.query<{ domain_id: number | string }[]>(
+      'SELECT domain_id FROM default_domains WHERE user_id = ? AND group_id = ?',
+      [userId, groupId],
     );
-    const [row] = rows;
-    return row ? Number(row.id) : null;
+    return row ? Number(row.domain_id) : null;
   }
 
-  async setDefault(userId: number, isDefault: boolean): Promise<void> {
-    await this.unitOfWork.manager.query('UPDATE domains SET is_default = ? WHERE user_id = ?', [
-      Number(isDefault),
-      userId,
-    ]);
+  async setDefault({ userId, groupId }: Place, domainId: number): Promise<void> {
+    await putRow(this.unitOfWork.manager, 'default_domains', {
+      key: { user_id: userId, group_id: groupId },
+      values: { domain_id: domainId },
+    });
+  }
+
+  async forgetDefaults(userId: number): Promise<void> {
+    await this.unitOfWork.manager.query('DELETE FROM default_domains WHERE user_id = ?', [userId]);
   }
 
   async ensure(userId: number, now: Date): Promise<number> {
@@ -80,16 +86,21 @@ export class TypeormDomainStore extends DomainStore {
 
   async findHost(host: string): Promise<KnownHost | null> {
     const [row] = await this.unitOfWork.manager.query<HostRow[]>(`${SELECT_HOSTS} = ?`, [host]);
-    return row ? known(row) : null;
+    return row ? knownHost(row) : null;
+  }
+
+  async formerHosts(): Promise<readonly KnownHost[]> {
+    return (await this.unitOfWork.manager.query<HostRow[]>(SELECT_FORMER)).map(knownHost);
   }
 
   async hosts(): Promise<readonly KnownHost[]> {
-    return (await this.unitOfWork.manager.query<HostRow[]>(`${SELECT_HOSTS} IS NOT NULL`)).map(known);
+    return (await this.unitOfWork.manager.query<HostRow[]>(`${SELECT_HOSTS} IS NOT NULL`)).map(knownHost);
   }
 }
 
 /** All hosts of the site have the same links. */
-const known = ({ id, host, group_id }: HostRow): KnownHost =>
-  group_id === null
-    ? { host, domainId: SHARED_DOMAIN, owner: { kind: 'site' } }
-    : { host, domainId: Number(id), owner: { kind: 'group', groupId: Number(group_id) } };
+function knownHost({ id, host, group_id, service, is_default }: HostRow): KnownHost {
+  const common = { host, service, isDefault: is_default === 1 };
+  if (group_id === null) return { ...common, domainId: SHARED_DOMAIN, owner: { kind: 'site' } };
+  return { ...common, domainId: Number(id), owner: { kind: 'group', groupId: Number(group_id) } };
+}

@@ -3,6 +3,7 @@ import { UnitOfWork } from '../../../shared/database/unit-of-work';
 import type { GroupLevel, Member } from '../../../shared/domain/actor';
 import { Clock } from '../../../shared/domain/clock';
 import { GroupDoesNotExist, NotAGroupMember } from '../domain/groups.errors';
+import type { MemberLeft, MemberLevelChanged } from '../events';
 import { Membership } from '../domain/membership.entity';
 import { type GroupSnapshot, snapshotOf } from './group-snapshot';
 import { type HeldGroup, HeldGroups } from './held-groups.service';
@@ -46,10 +47,10 @@ export class GroupMembers {
     return teamOf(await this.held.hold(groupId));
   }
 
-  /** The same; null when there is no such group any more. */
-  async holdIfThere(groupId: number): Promise<TeamSnapshot | null> {
-    const held = await this.held.find(groupId);
-    return held && teamOf(held);
+  /** The group alone; null when there is none, or nobody is left in it. */
+  async holdIfThere(groupId: number): Promise<GroupSnapshot | null> {
+    const group = await this.groups.holdInhabited(groupId);
+    return group && snapshotOf(group);
   }
 
   /** The same; throws unless the person is an admin of the group. */
@@ -74,8 +75,11 @@ export class GroupMembers {
     return this.unitOfWork.run(async () => {
       const { roster } = await this.held.holdAs(admin, groupId);
       const changed = roster.changeLevel(userId, level);
-      if (changed) await this.groups.saveMembership(changed);
-      return changed !== null;
+      if (!changed) return false;
+      await this.groups.saveMembership(changed);
+      const event: MemberLevelChanged = { type: 'groups.member-level-changed', groupId, userId };
+      this.unitOfWork.publish(event);
+      return true;
     });
   }
 
@@ -110,5 +114,7 @@ export class GroupMembers {
     await this.groups.removeMembership(userId, group.id);
     group.forget(userId);
     await this.groups.save(group);
+    const event: MemberLeft = { type: 'groups.member-left', groupId: group.id, userId };
+    this.unitOfWork.publish(event);
   }
 }

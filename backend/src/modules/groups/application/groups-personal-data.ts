@@ -5,7 +5,7 @@ import {
   PersonalData,
   type PersonalDataHolder,
 } from '../../../shared/personal-data/personal-data';
-import type { MemberErased } from '../events';
+import type { MemberErased, MemberLeft } from '../events';
 import { GroupRepository } from './ports/group-repository';
 
 const MAX_EXPORTED = 1_000;
@@ -50,6 +50,8 @@ export class GroupsPersonalData implements PersonalDataHolder, OnModuleInit {
     }
     const event: MemberErased = { type: 'groups.member-erased', groupId };
     this.unitOfWork.publish(event);
+    const left: MemberLeft = { type: 'groups.member-left', groupId, userId };
+    this.unitOfWork.publish(left);
     if (!group) return;
     if (heir) group.forget(userId);
     else group.end();

@@ -157,7 +157,7 @@ describeOnEachEngine(
       expect(await groups.groupsOf(20)).toHaveLength(100);
       expect(asked).toHaveBeenCalledTimes(1);
       asked.mockRestore();
-      await build(engine).holder.erase(person(20));
+      await engine.unitOfWork.run(() => build(engine).holder.erase(person(20)));
       expect(await repository.groupsOf(20, 10)).toEqual([]);
     });
 

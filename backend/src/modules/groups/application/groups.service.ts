@@ -148,6 +148,14 @@ export class Groups {
     return this.groups.namesOf(groupIds);
   }
 
+  /** Groups of exactly that name, oldest first. */
+  named(
+    name: string,
+    limit: number,
+  ): Promise<readonly { readonly groupId: number; readonly name: string }[]> {
+    return this.groups.named(name, limit);
+  }
+
   /** Refuses calls that the group's own lists of hosts and addresses do not let in. */
   async admit({ groupId, host, address }: Arrival): Promise<void> {
     const { frontHosts, ipAllowList } = await this.settingsOf(groupId);

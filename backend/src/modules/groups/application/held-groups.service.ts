@@ -17,15 +17,9 @@ export class HeldGroups {
   constructor(private readonly repository: GroupRepository) {}
 
   async hold(groupId: number): Promise<HeldGroup> {
-    const held = await this.find(groupId);
-    if (!held) throw new NotAGroupMember();
-    return held;
-  }
-
-  /** The same; null when there is no such group. */
-  async find(groupId: number): Promise<HeldGroup | null> {
     const group = await this.repository.hold(groupId);
-    return group && { group, roster: new Roster(group, await this.repository.membersOf(groupId)) };
+    if (!group) throw new NotAGroupMember();
+    return { group, roster: new Roster(group, await this.repository.membersOf(groupId)) };
   }
 
   /** Throws unless the person is an admin of the group, now that nobody can change that. */

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { In, IsNull, Not } from 'typeorm';
+import { type FindOptionsWhere, In, IsNull, Not, Raw } from 'typeorm';
 import { isUniqueViolation } from '../../../shared/database/database-errors';
+import { rowLock } from '../../../shared/database/row-lock';
 import { momentOf } from '../../../shared/database/rows';
 import { updateById } from '../../../shared/database/update-by-id';
 import { UnitOfWork } from '../../../shared/database/unit-of-work';
@@ -38,10 +39,14 @@ export class TypeormGroupRepository extends GroupRepository {
     return this.groups.findOneBy({ id: groupId });
   }
 
-  /** A statement that changes nothing locks the row on both engines; only one of them knows SELECT … FOR UPDATE. */
-  async hold(groupId: number): Promise<Group | null> {
-    await this.unitOfWork.manager.query('UPDATE user_groups SET plan = plan WHERE id = ?', [groupId]);
-    return this.find(groupId);
+  hold(groupId: number): Promise<Group | null> {
+    return this.holdBy(groupId, { id: groupId });
+  }
+
+  holdInhabited(groupId: number): Promise<Group | null> {
+    const condition = (id: string): string =>
+      `${id} = :groupId AND EXISTS (SELECT 1 FROM memberships m WHERE m.group_id = ${id})`;
+    return this.holdBy(groupId, { id: Raw(condition, { groupId }) });
   }
 
   async namesOf(groupIds: readonly number[]): Promise<ReadonlyMap<number, string>> {
@@ -51,6 +56,16 @@ export class TypeormGroupRepository extends GroupRepository {
       where: { id: In([...groupIds]) },
     });
     return new Map(groups.map(({ id, name }) => [id, name]));
+  }
+
+  async named(name: string, limit: number): Promise<{ groupId: number; name: string }[]> {
+    const groups = await this.groups.find({
+      select: { id: true, name: true },
+      where: { name },
+      order: { id: 'ASC' },
+      take: limit,
+    });
+    return groups.map(({ id: groupId, name: found }) => ({ groupId, name: found }));
   }
 
   async schemesOf(groupIds: readonly number[]): Promise<ReadonlyMap<number, LinkSchema>> {
@@ -165,6 +180,12 @@ export class TypeormGroupRepository extends GroupRepository {
 
   hasOtherAdmin(groupId: number, userId: number): Promise<boolean> {
     return this.memberships.existsBy({ groupId, userId: Not(userId), level: 2 });
+  }
+
+  private holdBy(groupId: number, where: FindOptionsWhere<Group>): Promise<Group | null> {
+    return this.unitOfWork.holdOnce(`group ${groupId}`, () =>
+      this.groups.findOne({ where, ...rowLock(this.unitOfWork.manager) }),
+    );
   }
 
   private get groups() {

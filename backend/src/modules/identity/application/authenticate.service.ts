@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { PeopleSettings } from '../../../config/settings';
-import type { Actor, SignedInMember } from '../../../shared/domain/actor';
+import type { Actor, Program, SignedInMember } from '../../../shared/domain/actor';
 import { Clock } from '../../../shared/domain/clock';
 import { isReadOnlySeat } from '../../billing';
 import { type Arrival, Groups, NotAGroupMember } from '../../groups';
@@ -8,14 +8,24 @@ import type { MemberOnToken } from '../domain/access-token';
 import { readBrowserUuid } from '../domain/browser-uuid';
 import { PlzLogin, Unauthorized } from '../domain/identity.errors';
 import { AccessTokens } from './access-tokens.service';
-import { ProgramTokens } from './program-tokens.service';
+import { ProgramCallers } from './programs/program-callers.service';
 import { SessionRepository } from './ports/session-repository';
 
 /** Who asks, and how long their token lasts. */
 export interface Authenticated {
   readonly actor: Actor;
-  /** Seconds since 1970; null for programs, whose tokens last until they are revoked. */
+  /** Seconds since 1970; null for the token of a program, which lasts until it is revoked. */
   readonly expires: number | null;
+}
+
+/** Where a call comes from, as far as it matters for who asks. */
+export interface CallOrigin {
+  /** The browser, if the call tells. */
+  readonly browserCookie: string | undefined;
+  /** The caller's address. */
+  readonly address: string;
+  /** The group that the call names instead of the token's. */
+  readonly named: Arrival | null;
 }
 
 /** Finds out who holds an access token. */
@@ -24,7 +34,7 @@ export class Authenticate {
   constructor(
     private readonly tokens: AccessTokens,
     private readonly sessions: SessionRepository,
-    private readonly programs: ProgramTokens,
+    private readonly programs: ProgramCallers,
     private readonly groups: Groups,
     private readonly people: PeopleSettings,
     private readonly clock: Clock,
@@ -32,15 +42,14 @@ export class Authenticate {
 
   /**
    * Session and membership are looked up each time, so that ending either ends what its tokens can do.
-   * `browserCookie`: the browser that the call comes from, if it tells. `named`: the group that the call names instead
-   * of the token's. Throws `NotAGroupMember`, for guests `PlzLogin`, and why the group does not let the call in.
+   * Throws `NotAGroupMember`, for guests `PlzLogin`, and why the group does not let the call in.
    */
-  async holder(
-    token: string,
-    browserCookie: string | undefined,
-    named: Arrival | null = null,
-  ): Promise<Authenticated> {
+  async holder(token: string, { browserCookie, address, named }: CallOrigin): Promise<Authenticated> {
     const claims = this.tokens.read(token);
+    if (claims.kind === 'program') {
+      const actor = await this.programs.holderOfNumber(claims.tokenId, address);
+      return { actor: inItsGroup(actor, named), expires: claims.expires };
+    }
     const browser = readBrowserUuid(browserCookie);
     if (browser !== null && browser !== claims.browserUuid) throw new Unauthorized();
     const { expires, ...holder } = claims;
@@ -57,10 +66,9 @@ export class Authenticate {
   }
 
   /** The same for the token of a program, which is for one group. */
-  async program(token: string, named: Arrival | null = null): Promise<Authenticated> {
-    const actor = await this.programs.holder(token);
-    if (named && named.groupId !== actor.groupId) throw new NotAGroupMember();
-    return { actor, expires: null };
+  async program(token: string, { address, named }: CallOrigin): Promise<Authenticated> {
+    const actor = await this.programs.holderOf(token, address);
+    return { actor: inItsGroup(actor, named), expires: null };
   }
 
   private async member(holder: MemberOnToken): Promise<SignedInMember> {
@@ -72,4 +80,9 @@ export class Authenticate {
     const { level: groupLevel, everyoneEdits: mayEditAll } = place;
     return { ...holder, groupLevel, mayEditAll, isReadOnly: isReadOnlySeat(place), isSiteAdmin };
   }
+}
+
+function inItsGroup(actor: Program, named: Arrival | null): Program {
+  if (named && named.groupId !== actor.groupId) throw new NotAGroupMember();
+  return actor;
 }

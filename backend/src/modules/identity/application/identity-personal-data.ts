@@ -5,6 +5,7 @@ import {
   type PersonalDataHolder,
 } from '../../../shared/personal-data/personal-data';
 import { MySessions } from './sessions/my-sessions.service';
+import { PersonViewStore } from './ports/person-views';
 import { ProgramTokenRepository } from './ports/program-token-repository';
 import { People } from './people.service';
 
@@ -20,6 +21,7 @@ export class IdentityPersonalData implements PersonalDataHolder, OnModuleInit {
     private readonly people: People,
     private readonly sessions: MySessions,
     private readonly programs: ProgramTokenRepository,
+    private readonly views: PersonViewStore,
   ) {}
 
   onModuleInit(): void {
@@ -43,6 +45,7 @@ export class IdentityPersonalData implements PersonalDataHolder, OnModuleInit {
 
   async erase({ userId }: Person): Promise<void> {
     await this.programs.removeOf(userId);
+    await this.views.removeOf(userId);
     await this.people.erase(userId);
   }
 }

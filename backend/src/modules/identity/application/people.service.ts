@@ -23,6 +23,8 @@ export interface PersonSnapshot {
   /** Whether keyboard shortcuts are on. */
   readonly shortcuts: boolean;
   readonly createdAt: Date;
+  /** Since when those who run the site let the person do nothing; null while they do. */
+  readonly suspendedAt: Date | null;
 }
 
 /** The people who have an account. */
@@ -100,6 +102,7 @@ export class People {
       isOnboarded: user.isOnboarded,
       shortcuts: user.shortcuts,
       createdAt: user.createdAt,
+      suspendedAt: user.suspendedAt,
     };
   }
 

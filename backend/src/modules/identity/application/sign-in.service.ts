@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { AuditTrail } from '../../../shared/audit/audit-trail';
 import { UnitOfWork } from '../../../shared/database/unit-of-work';
 import { Groups } from '../../groups';
+import { AccountSuspended } from '../domain/identity.errors';
 import type { Session } from '../domain/session.entity';
 import type { PersonRegistered, SignedInFromNewBrowser } from '../events';
 import { People, type PersonSnapshot } from './people.service';
@@ -38,11 +39,14 @@ export class SignIn {
 
   /**
    * Finds or registers the person and begins a session with an id that nobody knew before. All of it
-   * or none is stored; joins the caller's unit of work. Throws as `Registration` does.
+   * or none is stored; joins the caller's unit of work. Throws as `Registration` does, and
+   * `AccountSuspended`.
    */
   enter(entry: Entry): Promise<Entered> {
     return this.unitOfWork.run(async () => {
       const { user, isNew } = await this.registration.personOf(entry);
+      // After the proof: nobody else learns of it.
+      if (user.suspendedAt !== null) throw new AccountSuspended();
       const person = this.people.snapshotOf(user);
       const { groupId } = await this.groups.createHome(user.id, person.displayName || person.email);
       const begun = await this.sessions.start({ userId: user.id, groupId, ...entry });

@@ -1,5 +1,11 @@
 import type { Guest } from '../../../shared/domain/actor';
-import { ACCESS_TOKEN_LIFETIME, claimsFor, type MemberOnToken, readClaims } from './access-token';
+import {
+  ACCESS_TOKEN_LIFETIME,
+  claimsFor,
+  type MemberOnToken,
+  type ProgramOnToken,
+  readClaims,
+} from './access-token';
 
 const UUID = '0b8cd9ef-6a5d-4b5c-9f0e-1d2c3b4a5968';
 const guest: Guest = { kind: 'guest', userId: 0, groupId: 0, browserUuid: UUID };
@@ -14,8 +20,17 @@ const member: MemberOnToken = {
   browserUuid: UUID,
 };
 
+const program: ProgramOnToken = { kind: 'program', tokenId: 4, userId: 7, groupId: 9 };
+
 describe('an access token', () => {
-  it.each([guest, member])('says who holds it until it expires: %j', (holder) => {
+  it.each([{ tokenId: 0 }, { userId: '7' }, { groupId: null }])(
+    'of a program is not changed to %j',
+    (change) => {
+      expect(readClaims({ ...claimsFor(program, now), ...change }, now)).toBeNull();
+    },
+  );
+
+  it.each([guest, member, program])('says who holds it until it expires: %j', (holder) => {
     const claims = { ...claimsFor(holder, now) };
     expect(readClaims(claims, after(ACCESS_TOKEN_LIFETIME - 1))).toEqual(claims);
     expect(claims).toEqual({ ...holder, expires: now.getTime() / 1_000 + ACCESS_TOKEN_LIFETIME });

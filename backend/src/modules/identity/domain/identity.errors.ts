@@ -39,6 +39,38 @@ export class InsufficientScope extends DomainError {
   }
 }
 
+/** Somebody who views a person would change something, or see a secret. */
+export class ViewOnly extends DomainError {
+  constructor() {
+    super('forbidden', 'identity.view-only', 'A view of a person changes nothing and shows no secrets.');
+  }
+}
+
+/** There is no such view, it is over, or it is another session's. */
+export class ViewEnded extends DomainError {
+  constructor() {
+    super('forbidden', 'identity.view-ended', 'The view is over: begin another, or send no X-View-Id.');
+  }
+}
+
+/** A call shows more than one token, and they differ. */
+export class TokensDiffer extends DomainError {
+  constructor() {
+    super(
+      'invalid',
+      'identity.tokens-differ',
+      'The call shows different tokens: send one, in the header Authorization or X-API-Key.',
+    );
+  }
+}
+
+/** The secret by which a program asks for an access token is none, or was revoked. */
+export class InvalidClient extends DomainError {
+  constructor() {
+    super('unauthenticated', 'identity.invalid-client', 'The client_secret is not a valid API token.');
+  }
+}
+
 /** The grant type is none that this installation serves. */
 export class UnsupportedGrantType extends DomainError {
   constructor() {
@@ -54,6 +86,28 @@ export class UnsupportedGrantType extends DomainError {
 export class InvalidUser extends DomainError {
   constructor() {
     super('unauthenticated', 'identity.invalid-user', 'Invalid user');
+  }
+}
+
+/** Those who run the site have suspended the account. */
+export class AccountSuspended extends DomainError {
+  constructor() {
+    super(
+      'forbidden',
+      'identity.account-suspended',
+      'This account is suspended. Answer the mail that told you, and somebody will look at it again.',
+    );
+  }
+}
+
+/** Those who run the site let guests of this browser make nothing for a while. */
+export class BrowserSuspended extends DomainError {
+  constructor() {
+    super(
+      'forbidden',
+      'identity.browser-suspended',
+      'Links of this browser broke the rules, so it makes no more without an account: sign in to go on.',
+    );
   }
 }
 

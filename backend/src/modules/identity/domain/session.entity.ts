@@ -8,7 +8,7 @@ export const SESSION_IDLE_MS = 7 * DAY_MS;
 export const REPEAT_MS = 10_000;
 
 /** Why a session is over. */
-export type EndReason = 'logout' | 'revoked' | 'reuse' | 'replaced' | 'erased';
+export type EndReason = 'logout' | 'revoked' | 'reuse' | 'replaced' | 'erased' | 'suspended';
 
 /** What a session shows of where it was begun; short words, never the raw header. */
 export interface DeviceFacts {

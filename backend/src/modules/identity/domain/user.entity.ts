@@ -58,6 +58,8 @@ export class User {
   emailVerifiedAt: Date | null;
   readonly createdAt: Date;
   deletedAt: Date | null = null;
+  /** Since when those who run the site let the person do nothing; null while they do. */
+  suspendedAt: Date | null = null;
 
   private constructor(proof: ProofOfAddress, lang: Language, now: Date) {
     this.email = proof.email;
@@ -106,6 +108,20 @@ export class User {
     this.emailVerifiedAt = null;
     this.isOnboarded = false;
     this.deletedAt ??= now;
+  }
+
+  /** Whether anything is another now. */
+  suspend(now: Date): boolean {
+    if (this.suspendedAt !== null || this.deletedAt !== null) return false;
+    this.suspendedAt = now;
+    return true;
+  }
+
+  /** Whether anything is another now. */
+  restore(): boolean {
+    if (this.suspendedAt === null) return false;
+    this.suspendedAt = null;
+    return true;
   }
 
   /** Whether one of these addresses is proven to be this person's. */

@@ -2,18 +2,19 @@ import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/com
 import { Reflector } from '@nestjs/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Operation, rightTo } from '../../../shared/domain/rights';
+import type { HeldRight } from '../../../shared/domain/rights/right';
 import { ClientAddress } from '../../../shared/http/client-address';
 import { namedGroupIn } from '../../../shared/http/named-group';
 import { OPERATION } from '../../../shared/http/requires.decorator';
 import { siteHostOf } from '../../../shared/http/site-host';
 import type { Arrival } from '../../groups';
-import { Authenticate, type Authenticated } from '../application/authenticate.service';
-import { Unauthorized } from '../domain/identity.errors';
-import { isProgramToken } from '../application/program-token-format';
+import { Authenticate, type Authenticated, type CallOrigin } from '../application/authenticate.service';
+import { PersonViews } from '../application/views/person-views.service';
+import { InsufficientScope, Unauthorized } from '../domain/identity.errors';
+import { isProgramToken } from '../application/programs/program-token-format';
 import { RightsGate } from './rights-gate';
 import { SessionCookies } from './session-cookies';
-
-const BEARER = /^Bearer +(\S+)$/i;
+import { tokenIn } from './shown-token';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -22,17 +23,8 @@ declare module 'fastify' {
   }
 }
 
-/** The token of a request: the header first; the query form is kept for older callers and redacted from logs. */
-export function tokenIn(request: FastifyRequest): string | undefined {
-  const bearer = BEARER.exec(request.headers.authorization ?? '')?.[1];
-  const query = (request.query as { access_token?: unknown } | undefined)?.access_token;
-  return bearer ?? (typeof query === 'string' ? query : undefined);
-}
-
-/** Addresses end up in logs: what programs hold for long is no good there. */
-function inHeader(request: FastifyRequest): string {
-  return BEARER.exec(request.headers.authorization ?? '')?.[1] ?? '';
-}
+/** Names the view of a person that a site admin looks through. */
+const VIEW_HEADER = 'x-view-id';
 
 /** Registered for every route: finds out who is asking, and lets nobody past what the operation requires. */
 @Injectable()
@@ -43,6 +35,7 @@ export class ActorGuard implements CanActivate {
     private readonly cookies: SessionCookies,
     private readonly gate: RightsGate,
     private readonly addresses: ClientAddress,
+    private readonly views: PersonViews,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -54,24 +47,50 @@ export class ActorGuard implements CanActivate {
     const right = rightTo(operation);
     if (right.who === 'anyone') return true;
     const http = context.switchToHttp();
+    const reply = http.getResponse<FastifyReply>();
     // The answer is for the holder of the token; with the token in the address, caches would not know that.
-    void http.getResponse<FastifyReply>().header('cache-control', 'no-store');
+    void reply.header('cache-control', 'no-store');
     const request = http.getRequest<FastifyRequest>();
+    try {
+      await this.admit(request, right);
+      return true;
+    } catch (error) {
+      const challenge = challengeOf(error, right, request);
+      if (challenge !== null) void reply.header('www-authenticate', challenge);
+      throw error;
+    }
+  }
+
+  private async admit(request: FastifyRequest, right: HeldRight): Promise<void> {
     const token = tokenIn(request);
     if (!token) throw new Unauthorized();
-    const admit = async (): Promise<Authenticated> => {
-      const named = this.namedIn(request);
-      const caller = isProgramToken(token)
-        ? await this.authenticate.program(inHeader(request), named)
-        : await this.authenticate.holder(token, this.cookies.browserIn(request), named);
+    const look = async (): Promise<Authenticated> => {
+      const caller = await this.callerBy(token, request);
       await this.gate.pass(right, caller.actor, request);
       return caller;
     };
-    const { actor, expires } = await admit();
+    const { actor, expires } = await look();
     request.actor = actor;
     request.tokenExpires = expires;
-    request.readmit = async () => (await admit()).actor;
-    return true;
+    request.readmit = async () => (await look()).actor;
+  }
+
+  private async callerBy(token: string, request: FastifyRequest): Promise<Authenticated> {
+    const view = request.headers[VIEW_HEADER];
+    const origin = {
+      browserCookie: this.cookies.browserIn(request),
+      address: this.addresses.of(request.raw),
+    };
+    if (view === undefined) return this.holderOf(token, { ...origin, named: this.namedIn(request) });
+    // The group that the call names is that of the view; whoever looks need not belong to it.
+    const { actor, expires } = await this.holderOf(token, { ...origin, named: null });
+    return { actor: await this.views.viewer(actor, String(view), namedGroupIn(request)), expires };
+  }
+
+  private holderOf(token: string, origin: CallOrigin): Promise<Authenticated> {
+    return isProgramToken(token)
+      ? this.authenticate.program(token, origin)
+      : this.authenticate.holder(token, origin);
   }
 
   /** The group that the call is meant for where it names one; the token's otherwise. */
@@ -80,4 +99,13 @@ export class ActorGuard implements CanActivate {
     if (groupId === null) return null;
     return { groupId, host: siteHostOf(request), address: this.addresses.of(request.raw) };
   }
+}
+
+/** What RFC 6750 has a server say of a token that is no good, or not good for this. */
+function challengeOf(error: unknown, { program }: HeldRight, request: FastifyRequest): string | null {
+  if (error instanceof Unauthorized) {
+    return tokenIn(request) === undefined ? 'Bearer' : 'Bearer error="invalid_token"';
+  }
+  if (!(error instanceof InsufficientScope)) return null;
+  return `Bearer error="insufficient_scope", scope="${program ?? ''}"`;
 }

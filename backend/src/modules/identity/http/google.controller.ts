@@ -15,6 +15,7 @@ import { SessionCookies } from './session-cookies';
 
 /** What the login page is told, by the code of the refusal; of everything else it is told that it failed. */
 const ERROR_CODES: Readonly<Record<string, string>> = {
+  'identity.account-suspended': 'account-suspended',
   'identity.google-cancelled': 'google-cancelled',
   'identity.google-email-unverified': 'google-email-unverified',
   'identity.google-taken': 'google-email-taken',

@@ -27,11 +27,12 @@ export class RefusedRights {
     if (!(error instanceof DomainError) || error.kind !== 'forbidden') return;
     if (actor.kind === 'guest' || error.code.startsWith(OF_PLANS)) return;
     try {
-      await this.limits.take(RECORDED, actor.userId);
+      const userId = actor.kind === 'viewer' ? actor.adminUserId : actor.userId;
+      await this.limits.take(RECORDED, userId);
       await this.audit.record({
         action: 'rights.refused',
         outcome: 'refused',
-        userId: actor.userId,
+        userId,
         groupId: actor.groupId,
         address: this.addresses.of(request.raw),
         details: { code: error.code, call: `${request.method} ${request.routeOptions.url ?? ''}` },

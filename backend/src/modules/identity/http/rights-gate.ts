@@ -13,6 +13,7 @@ import {
   NotForPrograms,
   PlzLogin,
   Unauthorized,
+  ViewOnly,
 } from '../domain/identity.errors';
 import { RefusedRights } from './refused-rights';
 
@@ -22,6 +23,7 @@ export const REFUSALS: Readonly<Record<Barrier, new () => DomainError>> = {
   'log-in': PlzLogin,
   program: NotForPrograms,
   scope: InsufficientScope,
+  view: ViewOnly,
   'site-admin': NotASiteAdmin,
   seat: SeatReadOnly,
   'other-group': NotAGroupMember,

@@ -11,7 +11,7 @@ import { Requires } from '../../../shared/http/requires.decorator';
 import { Authenticate } from '../application/authenticate.service';
 import { MySessions } from '../application/sessions/my-sessions.service';
 import type { Session } from '../domain/session.entity';
-import { tokenIn } from './actor.guard';
+import { tokenIn } from './shown-token';
 import { type SessionDto, SessionsDto } from './dto/session.dto';
 import { CurrentUserDto } from './dto/token.dto';
 import { SessionCookies } from './session-cookies';
@@ -96,10 +96,12 @@ export class SessionsController {
 
   /** A token that is no good is no reason not to leave. */
   private async actorOf(request: FastifyRequest): Promise<Actor | null> {
-    const token = tokenIn(request);
-    if (!token) return null;
     try {
-      return (await this.authenticate.holder(token, this.cookies.browserIn(request))).actor;
+      const token = tokenIn(request);
+      if (!token) return null;
+      const browserCookie = this.cookies.browserIn(request);
+      const address = this.addresses.of(request.raw);
+      return (await this.authenticate.holder(token, { browserCookie, address, named: null })).actor;
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
       return null;

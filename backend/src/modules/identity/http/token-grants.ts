@@ -13,7 +13,7 @@ import type { TokenDto, TokenRequestDto } from './dto/token.dto';
 import { SessionCookies } from './session-cookies';
 
 /** A browser needs one in ten minutes; many people may share an address. */
-const TOKENS_FROM_ONE_ADDRESS = { name: 'identity.token', points: 120, seconds: 60 };
+export const TOKENS_FROM_ONE_ADDRESS = { name: 'identity.token', points: 120, seconds: 60 };
 
 /** What `POST /token` does for each kind of grant. */
 @Injectable()

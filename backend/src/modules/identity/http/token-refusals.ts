@@ -9,10 +9,14 @@ const ERRORS: Readonly<Record<number, string>> = {
   500: 'server_error',
   503: 'temporarily_unavailable',
 };
-const UNSUPPORTED = 'identity.unsupported-grant-type';
+/** By the code of the problem where the status says too little. */
+const BY_CODE: Readonly<Record<string, string>> = {
+  'identity.unsupported-grant-type': 'unsupported_grant_type',
+  'identity.invalid-client': 'invalid_client',
+};
 
 function errorOf({ status, code }: Problem): string {
-  return code === UNSUPPORTED ? 'unsupported_grant_type' : (ERRORS[status] ?? 'invalid_request');
+  return BY_CODE[code] ?? ERRORS[status] ?? 'invalid_request';
 }
 
 /** `/token` refuses in the words of RFC 6749, whatever is wrong and wherever it is noticed. */

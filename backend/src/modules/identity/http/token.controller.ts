@@ -10,6 +10,7 @@ import { problemOf } from '../../../shared/http/problem';
 import { Requires } from '../../../shared/http/requires.decorator';
 import { LoginFailed } from '../domain/identity.errors';
 import { TokenDto, TokenInfoDto, TokenRefusalDto, TokenRequestDto } from './dto/token.dto';
+import { clientSecretIn, ProgramGrant } from './program-grant';
 import { TokenGrants } from './token-grants';
 import { refuseToken } from './token-refusals';
 
@@ -20,6 +21,7 @@ export class TokenController {
 
   constructor(
     private readonly grants: TokenGrants,
+    private readonly programs: ProgramGrant,
     private readonly clock: Clock,
   ) {}
 
@@ -42,6 +44,8 @@ export class TokenController {
   ): Promise<TokenDto> {
     void reply.header('cache-control', 'no-store');
     try {
+      const secret = clientSecretIn(body, request);
+      if (secret !== null) return await this.programs.grant(secret, request, reply);
       return await this.grants.grant(body, request, reply);
     } catch (error) {
       if (problemOf(error).status !== 500) throw error;
@@ -57,7 +61,7 @@ export class TokenController {
   @ApiOkResponse({ type: TokenInfoDto })
   info(@CurrentActor() actor: Actor, @Req() { tokenExpires }: FastifyRequest): TokenInfoDto {
     const left = (tokenExpires ?? 0) - Math.floor(this.clock.now().getTime() / 1_000);
-    if (actor.kind === 'program') throw new Error('programs have no access token');
+    if (actor.kind === 'program' || actor.kind === 'viewer') throw new Error('no access token is theirs');
     const { kind, userId, groupId } = actor;
     const isAdmin = actor.kind === 'member' && actor.isSiteAdmin;
     return { active: true, userId, groupId, scope: kind, expiresIn: Math.max(left, 0), isAdmin };

@@ -1,10 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import { IsNull } from 'typeorm';
+import type { SelectQueryBuilder } from 'typeorm';
 import { deleteInBatches } from '../../../shared/database/delete-in-batches';
 import { UnitOfWork } from '../../../shared/database/unit-of-work';
-import { ProgramTokenRepository } from '../application/ports/program-token-repository';
+import { updateById } from '../../../shared/database/update-by-id';
+import { ProgramTokenRepository, type TokenUse } from '../application/ports/program-token-repository';
 import { StoredToken } from '../domain/program-token.entity';
 import { User } from '../domain/user.entity';
+
+const LIVE = 'token.revokedAt IS NULL AND (token.replacedUntil IS NULL OR token.replacedUntil > :now)';
+/** Whoever made it is neither gone nor suspended. */
+const IS_LET_IN = 'person.deletedAt IS NULL AND person.suspendedAt IS NULL';
+/** The one and the one before it; more only where several took its place at the same moment. */
+const MAX_LIVE = 10;
 
 @Injectable()
 export class TypeormProgramTokenRepository extends ProgramTokenRepository {
@@ -16,20 +23,31 @@ export class TypeormProgramTokenRepository extends ProgramTokenRepository {
     await this.tokens.insert(token);
   }
 
-  findLive(hash: string): Promise<StoredToken | null> {
-    return this.tokens
-      .createQueryBuilder('token')
-      .innerJoin(User, 'person', 'person.id = token.userId AND person.deletedAt IS NULL')
-      .where('token.hash = :hash AND token.revokedAt IS NULL', { hash })
-      .getOne();
+  save(token: StoredToken): Promise<void> {
+    return updateById(this.tokens, token);
   }
 
-  async noteUse(id: number, at: Date): Promise<void> {
-    await this.tokens.update({ id }, { lastUsedAt: at });
+  findLive(key: { readonly hash: string } | { readonly id: number }, now: Date): Promise<StoredToken | null> {
+    const [column, value] = 'id' in key ? ['id', key.id] : ['hash', key.hash];
+    return this.live(now).andWhere(`token.${column} = :value`, { value }).getOne();
   }
 
-  async revoke(id: number, at: Date): Promise<void> {
-    await this.tokens.update({ id, revokedAt: IsNull() }, { revokedAt: at });
+  liveOf(groupId: number, now: Date): Promise<StoredToken[]> {
+    return this.live(now)
+      .andWhere('token.groupId = :groupId', { groupId })
+      .orderBy('token.id', 'DESC')
+      .take(MAX_LIVE)
+      .getMany();
+  }
+
+  async holdOf(groupId: number, now: Date): Promise<StoredToken[]> {
+    const { manager } = this.unitOfWork;
+    await manager.query('UPDATE user_groups SET id = id WHERE id = ?', [groupId]);
+    return this.liveOf(groupId, now);
+  }
+
+  async noteUse(id: number, { at, country }: TokenUse): Promise<void> {
+    await this.tokens.update({ id }, { lastUsedAt: at, lastUsedCountry: country });
   }
 
   of(userId: number, limit: number): Promise<StoredToken[]> {
@@ -38,6 +56,13 @@ export class TypeormProgramTokenRepository extends ProgramTokenRepository {
 
   async removeOf(userId: number): Promise<void> {
     await deleteInBatches(this.unitOfWork.manager, 'program_tokens', 'user_id = ?', [userId]);
+  }
+
+  private live(now: Date): SelectQueryBuilder<StoredToken> {
+    return this.tokens
+      .createQueryBuilder('token')
+      .innerJoin(User, 'person', `person.id = token.userId AND ${IS_LET_IN}`)
+      .where(LIVE, { now });
   }
 
   private get tokens() {

@@ -11,6 +11,9 @@ import {
 import { type EndReason, Session } from '../domain/session.entity';
 import { User } from '../domain/user.entity';
 
+/** Neither gone nor suspended. */
+const IS_LET_IN = 'person.deletedAt IS NULL AND person.suspendedAt IS NULL';
+
 @Injectable()
 export class TypeormSessionRepository extends SessionRepository {
   constructor(private readonly unitOfWork: UnitOfWork) {
@@ -28,7 +31,7 @@ export class TypeormSessionRepository extends SessionRepository {
   async findWithPerson(id: string): Promise<LiveSession | null> {
     const { entities, raw } = await this.sessions
       .createQueryBuilder('session')
-      .innerJoin(User, 'person', 'person.id = session.userId AND person.deletedAt IS NULL')
+      .innerJoin(User, 'person', `person.id = session.userId AND ${IS_LET_IN}`)
       .addSelect('CASE WHEN person.emailVerifiedAt IS NULL THEN NULL ELSE person.email END', 'verified_email')
       .where('session.id = :id', { id })
       .getRawAndEntities<{ verified_email: string | null }>();

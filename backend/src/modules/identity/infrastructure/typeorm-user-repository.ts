@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { In, IsNull } from 'typeorm';
 import { isUniqueViolation } from '../../../shared/database/database-errors';
+import { rowLock } from '../../../shared/database/row-lock';
 import { UnitOfWork } from '../../../shared/database/unit-of-work';
 import { UserRepository } from '../application/ports/user-repository';
 import { EmailTaken } from '../domain/identity.errors';
@@ -24,6 +25,10 @@ export class TypeormUserRepository extends UserRepository {
 
   find(id: number): Promise<User | null> {
     return this.users.findOneBy({ id });
+  }
+
+  hold(id: number): Promise<User | null> {
+    return this.users.findOne({ where: { id }, ...rowLock(this.unitOfWork.manager) });
   }
 
   async findAll(ids: readonly number[]): Promise<User[]> {

@@ -16,6 +16,7 @@ export const userSchema = new EntitySchema<User>({
     shortcuts: { type: 'boolean' },
     emailVerifiedAt: { name: 'email_verified_at', type: 'datetime', precision: 3, nullable: true },
     createdAt: { name: 'created_at', type: 'datetime', precision: 3 },
+    suspendedAt: { name: 'suspended_at', type: 'datetime', precision: 3, nullable: true },
     deletedAt: { name: 'deleted_at', type: 'datetime', precision: 3, nullable: true },
   },
 });

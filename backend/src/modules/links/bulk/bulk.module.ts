@@ -11,6 +11,7 @@ import { LinkBatchStore } from './application/ports/link-batch-store';
 import { ReplaceAddresses } from './application/replace-addresses.service';
 import { TagLinks } from './application/tag-links.service';
 import { TrashLinks } from './application/trash-links.service';
+import { UnusedLinks } from './application/unused-links.service';
 import { BatchActionsController } from './http/batch-actions.controller';
 import { SqlLinkBatchStore } from './infrastructure/sql-link-batch-store';
 
@@ -25,8 +26,9 @@ import { SqlLinkBatchStore } from './infrastructure/sql-link-batch-store';
     ReplaceAddresses,
     TagLinks,
     TrashLinks,
+    UnusedLinks,
     { provide: LinkBatchStore, useClass: SqlLinkBatchStore },
   ],
-  exports: [BatchLog, LinkBatchStore],
+  exports: [BatchLog, LinkBatchStore, UnusedLinks],
 })
 export class BulkModule {}

@@ -6,6 +6,7 @@ import { GroupsModule } from '../../groups';
 import { SafetyModule } from '../../safety';
 import { LabelsModule } from '../labels/labels.module';
 import { AsciiSlugs } from './application/address/ascii-slugs.service';
+import { CountLinksOfDomains } from './application/address/count-links-of-domains.service';
 import { LinkDomains } from './application/address/link-domains.service';
 import { ErasedSubdomainLinks } from './application/address/erased-subdomain-links.service';
 import { ClaimLinks } from './application/claim-links.service';
@@ -28,8 +29,10 @@ import { LinkTraces } from './application/link-traces.service';
 import { LinksInQuestion } from './application/links-in-question.service';
 import { LinksOfPeople } from './application/links-of-people.service';
 import { MarkLink } from './application/mark-link.service';
+import { ModerateLinks } from './application/moderate-links.service';
 import { FreeHostRecords } from './application/ports/free-host-records';
 import { ImageRegister } from './application/ports/image-register';
+import { LinkBatches } from './application/ports/link-batches';
 import { LinkHistory } from './application/ports/link-history';
 import { LinkIndex } from './application/ports/link-index';
 import { LinkRepository } from './application/ports/link-repository';
@@ -60,6 +63,7 @@ import { LinkTransferController } from './http/link-transfer.controller';
 import { LinksController } from './http/links.controller';
 import { LinkHistoryStore } from './infrastructure/link-history.store';
 import { LinkTermStore } from './infrastructure/link-term.store';
+import { SqlLinkBatches } from './infrastructure/sql-link-batches';
 import { SqlFreeHostRecords } from './infrastructure/sql-free-host-records';
 import { SqlImageRegister } from './infrastructure/sql-image-register';
 import { TypeormLinkRepository } from './infrastructure/typeorm-link-repository';
@@ -93,6 +97,7 @@ import { linkSchema } from './infrastructure/link.schema';
     CheckAddress,
     ClaimLinks,
     ClicksOfLinks,
+    CountLinksOfDomains,
     EditableLinks,
     FindLinkGroup,
     FreeHosts,
@@ -115,6 +120,7 @@ import { linkSchema } from './infrastructure/link.schema';
     ErasedSubdomainLinks,
     LinksOfPeople,
     MarkLink,
+    ModerateLinks,
     PixelsOnLink,
     PurgeTrash,
     ReturnLink,
@@ -128,6 +134,7 @@ import { linkSchema } from './infrastructure/link.schema';
     TrashLink,
     { provide: FreeHostRecords, useClass: SqlFreeHostRecords },
     { provide: ImageRegister, useClass: SqlImageRegister },
+    { provide: LinkBatches, useClass: SqlLinkBatches },
     { provide: LinkHistory, useClass: LinkHistoryStore },
     { provide: LinkIndex, useClass: LinkTermStore },
     { provide: LinkRepository, useClass: TypeormLinkRepository },
@@ -152,6 +159,7 @@ import { linkSchema } from './infrastructure/link.schema';
     LinkWarnings,
     LinksInQuestion,
     MarkLink,
+    ModerateLinks,
     ReturnLink,
     ShowLink,
     TagLink,

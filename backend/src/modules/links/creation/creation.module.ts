@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { BillingModule } from '../../billing';
 import { DomainsModule } from '../../domains';
 import { GroupsModule } from '../../groups';
+import { IdentityModule } from '../../identity';
 import { BulkModule } from '../bulk/bulk.module';
 import { CoreModule } from '../core/core.module';
 import { LabelsModule } from '../labels/labels.module';
@@ -9,11 +10,13 @@ import { PreviewsModule } from '../previews/previews.module';
 import { SearchModule } from '../search/search.module';
 import { AddLink } from './application/add-link.service';
 import { BatchSlugs } from './application/batch-slugs.service';
+import { BulkCreation } from './application/bulk-creation.service';
 import { CheckSlug } from './application/check-slug.service';
 import { CopyLink } from './application/copy-link.service';
 import { CreateLinks } from './application/create-links.service';
 import { DuplicateLink } from './application/duplicate-link.service';
 import { GuestLimits } from './application/guest-limits.service';
+import { LinkPlacing } from './application/link-placing.service';
 import { MakeLinks } from './application/make-links.service';
 import { NewLinkLabels } from './application/new-link-labels.service';
 import { NewLinkRules } from './application/new-link-rules.service';
@@ -30,6 +33,7 @@ import { SlugCheckController } from './http/slug-check.controller';
     BillingModule,
     DomainsModule,
     GroupsModule,
+    IdentityModule,
     BulkModule,
     CoreModule,
     LabelsModule,
@@ -40,16 +44,19 @@ import { SlugCheckController } from './http/slug-check.controller';
   providers: [
     AddLink,
     BatchSlugs,
+    BulkCreation,
     CheckSlug,
     CopyLink,
     CreateLinks,
     DuplicateLink,
     GuestLimits,
+    LinkPlacing,
     MakeLinks,
     NewLinkLabels,
     NewLinkRules,
     ShortenLink,
     StoreLinks,
   ],
+  exports: [BulkCreation],
 })
 export class CreationModule {}

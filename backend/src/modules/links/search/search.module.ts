@@ -13,15 +13,18 @@ import { ListQuestions } from './application/list-questions.service';
 import { SearchedText } from './application/searched-text.service';
 import { LinkFinder } from './application/ports/link-finder';
 import { LinkStandings } from './application/ports/link-standings';
+import { ExternalIdsController } from './http/external-ids.controller';
 import { LinkListController } from './http/link-list.controller';
+import { ExternalIdCountsQuery } from './infrastructure/external-id-counts.query';
 import { SqlLinkStandings } from './infrastructure/sql-link-standings';
 import { SqlLinkFinder } from './infrastructure/sql-link-finder';
 
 /** Lists of links, and finding links in them. */
 @Module({
   imports: [BillingModule, DomainsModule, GroupsModule, CoreModule, LabelsModule],
-  controllers: [LinkListController],
+  controllers: [ExternalIdsController, LinkListController],
   providers: [
+    ExternalIdCountsQuery,
     ExportLinks,
     IndexLinks,
     LinkPages,

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { PatrolSettings } from '../../../config/settings';
 import { Clock } from '../../../shared/domain/clock';
@@ -74,8 +73,6 @@ export class PlanCheckRun {
         at = id;
       }
       if (rows.length < ROWS_AT_ONCE) return { at, isEnd: true };
-      // SQLite answers without leaving this turn of the event loop, and visitors want theirs.
-      await setImmediate();
     }
     return { at, isEnd: false };
   }

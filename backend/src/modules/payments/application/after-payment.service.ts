@@ -1,45 +1,53 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../shared/domain/clock';
-import { GroupMembers } from '../../groups';
 import type { Attempt } from '../domain/attempt.entity';
-import { captured, fulfilled } from '../domain/ledger';
+import { captured, fulfilled, MANUAL } from '../domain/ledger';
 import type { Order } from '../domain/order.entity';
 import type { Subscription } from '../domain/subscription.entity';
 import { InvoiceProfiles } from './invoice-profiles.service';
-import { PaymentMails } from './payment-mails.service';
+import { PaymentNotices } from './payment-notices.service';
+import { PaymentRecipients, type Recipient } from './payment-recipients.service';
 import { Books } from './ports/books';
 import { RecordInvoice } from './record-invoice.service';
+
+/** What it was used for. */
+interface UsedPayment {
+  readonly order: Order;
+  readonly attempt: Attempt;
+  /** Null for what is paid once. */
+  readonly subscription: Subscription | null;
+  /** Where the caller has looked it up. */
+  readonly recipient: Recipient | null;
+}
 
 /** Booking a payment that was used for what it was meant, its invoice, and telling who paid. Part of the caller's transaction. */
 @Injectable()
 export class AfterPayment {
   constructor(
     private readonly books: Books,
-    private readonly members: GroupMembers,
+    private readonly recipients: PaymentRecipients,
     private readonly settings: InvoiceProfiles,
     private readonly invoices: RecordInvoice,
-    private readonly mails: PaymentMails,
+    private readonly notices: PaymentNotices,
     private readonly clock: Clock,
   ) {}
 
   /**
-   * Whether anybody is left who could use what was paid, and who may be charged again. Until the transaction ends
-   * nobody leaves the group, so that whoever does so finds what was bought.
+   * Who is told of it; null when nobody is left who could use what was paid, or who may be charged again. Until the
+   * transaction ends nobody leaves the group, so that whoever does so finds what was bought.
    */
-  async canFulfil({ groupId, payerId }: Order): Promise<boolean> {
-    const team = await this.members.holdIfThere(groupId);
-    return team !== null && team.members.length > 0 && (await this.mails.canReach(payerId));
+  holdRecipient(order: Order): Promise<Recipient | null> {
+    return this.recipients.hold(order);
   }
 
-  async record(order: Order, attempt: Attempt, subscription: Subscription): Promise<void> {
+  async record({ order, attempt, subscription, recipient }: UsedPayment): Promise<void> {
     const { id: attemptId, gateway } = attempt;
     const now = this.clock.now();
     const { id: orderId, groupId, total: amount } = order;
-    const payment = { gateway: gateway ?? 'none', groupId, orderId, attemptId, amount };
+    const payment = { gateway: gateway ?? MANUAL, groupId, orderId, attemptId, amount };
     await this.books.book([captured(payment), fulfilled(payment)], now);
     await this.invoices.forPayment(order, attempt);
-    if (order.operation === 'renew') await this.mails.renewed(order, subscription);
-    else await this.mails.paid(order, subscription);
+    await this.notices.paid(order, subscription, recipient ?? (await this.recipients.of(order)));
   }
 
   /** Settings of invoices as they are now, sealed. */
@@ -47,7 +55,7 @@ export class AfterPayment {
     return this.settings.seal(await this.settings.of(groupId));
   }
 
-  async missed(subscription: Subscription): Promise<void> {
-    await this.mails.missed(subscription);
+  missed(subscription: Subscription): Promise<void> {
+    return this.notices.missed(subscription);
   }
 }

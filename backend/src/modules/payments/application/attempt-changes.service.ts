@@ -1,13 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../shared/database/unit-of-work';
 import { Clock } from '../../../shared/domain/clock';
-import { refunded, returned } from '../domain/ledger';
 import { Coupons } from './coupons.service';
 import { crashPoint } from './crash-points';
-import { Books } from './ports/books';
 import { type HeldAttempt, OrderStore } from './ports/order-store';
-import type { RefundProgress } from './ports/payment-gateway';
-import { RecordInvoice } from './record-invoice.service';
 
 const MINUTE_MS = 60_000;
 /**
@@ -18,8 +14,6 @@ const SECOND_CHECK_MS = 40 * MINUTE_MS;
 const GIVE_UP_MS = 15 * MINUTE_MS;
 /** The gateway does not answer; it locks whoever asks too often. */
 const PAUSE_MS = 10 * MINUTE_MS;
-/** Banks collect once a day. */
-const REFUND_PAUSE_MS = 6 * 60 * MINUTE_MS;
 /** An order that its gateway says nothing of for so long is given up; money that comes later is looked at by itself. */
 const MAX_SILENCE_MS = 24 * 60 * MINUTE_MS;
 
@@ -29,8 +23,6 @@ export class AttemptChanges {
   constructor(
     private readonly orders: OrderStore,
     private readonly coupons: Coupons,
-    private readonly books: Books,
-    private readonly invoices: RecordInvoice,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
@@ -50,35 +42,6 @@ export class AttemptChanges {
     return this.change(attemptId, ({ attempt }) => {
       if (attempt.checkAt) attempt.postpone(this.after(PAUSE_MS));
     });
-  }
-
-  /** The customer has the money back when the gateway says so. */
-  refund(attemptId: number, progress: RefundProgress): Promise<void> {
-    return this.change(attemptId, async ({ order, attempt }) => {
-      if (attempt.state !== 'refundWanted' && attempt.state !== 'refunding') return;
-      if (progress === 'waiting') attempt.awaitRefund(this.after(REFUND_PAUSE_MS));
-      else attempt.endRefund(progress === 'done' ? 'refunded' : 'refundStuck');
-      if (progress === 'stuck') await this.alertStuck({ order, attempt });
-      if (progress !== 'done') return;
-      const { groupId, id: orderId } = order;
-      const gateway = attempt.gateway ?? 'none';
-      const payment = { gateway, groupId, orderId, attemptId, amount: attempt.received };
-      const now = this.clock.now();
-      const wasUsed = await this.invoices.revoke(attemptId);
-      await this.books.book([...(wasUsed ? [returned(payment)] : []), refunded(payment)], now);
-      await this.books.closeAlert(`refund:${attemptId}`, now);
-      crashPoint('refund.booking');
-    });
-  }
-
-  private alertStuck({ order, attempt }: HeldAttempt): Promise<void> {
-    const { groupId, externalId } = order;
-    const { id, gateway, number, reference: transaction, receivedMinor: minor, currency } = attempt;
-    const details = { order: externalId, gateway, number, transaction, minor, currency };
-    return this.books.alert(
-      { key: `refund-stuck:${id}`, kind: 'refund-stuck', groupId, details },
-      this.clock.now(),
-    );
   }
 
   /** Its time is over, and no gateway may still say that it was paid. */

@@ -1,14 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import type { Attempt } from '../domain/attempt.entity';
-import type { Invoice } from '../domain/invoice.entity';
 import type { InvoiceSettings } from '../domain/invoice-settings';
 import type { Order } from '../domain/order.entity';
 import type { Subscription, SubscriptionState } from '../domain/subscription.entity';
+import type { FailedPayment } from '../../../shared/failed-payments/failed-payments';
 import { DueSubscriptions } from './due-subscriptions.service';
+import { FailedRenewals } from './failed-renewals.service';
 import { InvoiceProfiles } from './invoice-profiles.service';
-import { InvoiceStore } from './ports/invoice-store';
-import { OrderStore } from './ports/order-store';
-import { SubscriptionStore } from './ports/subscription-store';
+import { NextCharges } from './next-charges.service';
+import { type PaidOrder, type PaidOrders, PaymentRecords } from './payment-records.service';
+import type { PaidRange } from './ports/order-store';
+import { Sellers } from './sellers.service';
 
 /** What a group pays for. */
 export interface BillingStanding {
@@ -18,14 +19,11 @@ export interface BillingStanding {
   readonly state: SubscriptionState | null;
   /** Last four digits of the card that was charged last. */
   readonly card: string | null;
+  /** What ends unless it is paid. */
+  readonly failed: readonly FailedPayment[];
+  /** Whether the group has something else that ends with it, such as a domain that a plan includes. */
+  readonly endsWithIt: boolean;
   readonly invoice: InvoiceSettings;
-}
-
-/** An order that was paid, and how. */
-export interface PaidOrder {
-  readonly order: Order;
-  readonly attempt: Attempt | null;
-  readonly invoice: Invoice | null;
 }
 
 /** An order, paid or not, and whom its invoice is for. */
@@ -33,54 +31,39 @@ export interface OrderDetails extends PaidOrder {
   readonly buyer: InvoiceSettings;
 }
 
-/** A full page may have another one after it. */
-export const PAYMENTS_PER_PAGE = 20;
-
 /** What groups pay, and have paid. */
 @Injectable()
 export class BillingStandings {
   constructor(
-    private readonly subscriptions: SubscriptionStore,
     private readonly due: DueSubscriptions,
-    private readonly orders: OrderStore,
+    private readonly failed: FailedRenewals,
+    private readonly charges: NextCharges,
+    private readonly sellers: Sellers,
     private readonly settings: InvoiceProfiles,
-    private readonly invoices: InvoiceStore,
+    private readonly records: PaymentRecords,
   ) {}
 
   async of(groupId: number, slot: string): Promise<BillingStanding> {
     const subscription = await this.due.liveOf(groupId, slot);
-    const [first] = subscription ? await this.subscriptions.mandatesOf(subscription.id) : [];
-    const attempt = first ? await this.orders.findAttempt(first.number) : null;
     return {
       subscription,
       state: subscription && this.due.stateOf(subscription),
-      card: attempt?.card ?? null,
+      card: subscription && (await this.charges.cardOf(subscription)),
+      failed: subscription ? await this.failed.of(subscription) : [],
+      endsWithIt: subscription ? await this.sellers.endsWith(subscription) : false,
       invoice: await this.settings.of(groupId),
     };
   }
 
-  /** Newest first, below that id. */
-  async paidOrders(groupId: number, beforeId: number): Promise<PaidOrder[]> {
-    const orders = await this.orders.paidBy(groupId, beforeId, PAYMENTS_PER_PAGE);
-    const ids = orders.map(({ id }) => id);
-    const attempts = await this.orders.attemptsOf(ids);
-    const invoices = await this.invoices.ofOrders(ids);
-    return orders.map((order) => ({
-      order,
-      invoice: invoices.find(({ orderId }) => orderId === order.id) ?? null,
-      attempt: attempts.find(({ orderId, settledAt }) => orderId === order.id && settledAt !== null) ?? null,
-    }));
+  /** Newest first. */
+  paidOrders(groupId: number, range: PaidRange): Promise<PaidOrders> {
+    return this.records.paidBy(groupId, range);
   }
 
   /** How an order was paid, with the buyer as its invoice names them. */
   async detailsOf(order: Order): Promise<OrderDetails> {
-    const attempts = await this.orders.attemptsOf([order.id]);
-    const [invoice = null] = await this.invoices.ofOrders([order.id]);
-    return {
-      order,
-      invoice,
-      attempt: attempts.find(({ settledAt }) => settledAt !== null) ?? null,
-      buyer: this.settings.open(order.invoice),
-    };
+    const [record] = await this.records.of([order]);
+    if (!record) throw new Error('an order has one record');
+    return { ...record, buyer: this.settings.open(order.invoice) };
   }
 }

@@ -4,7 +4,7 @@ import type { Mandate } from '../domain/mandate.entity';
 import type { Subscription } from '../domain/subscription.entity';
 import { crashPoint } from './crash-points';
 import { GatewayFacts } from './gateway-facts.service';
-import { Books } from './ports/books';
+import { MissedRenewals } from './missed-renewals.service';
 import {
   type Charge,
   GATEWAY_LANGUAGE,
@@ -16,7 +16,6 @@ import { SubscriptionStore } from './ports/subscription-store';
 import { Sellers } from './sellers.service';
 
 const MAX_AT_ONCE = 200;
-const ALERT = 'renewal-unknown';
 
 /** Charges the next periods where gateways do not do so by themselves. */
 @Injectable()
@@ -28,7 +27,7 @@ export class ChargeDue {
     private readonly sellers: Sellers,
     private readonly gateways: PaymentGateways,
     private readonly facts: GatewayFacts,
-    private readonly books: Books,
+    private readonly missed: MissedRenewals,
     private readonly clock: Clock,
   ) {}
 
@@ -39,39 +38,61 @@ export class ChargeDue {
     }
   }
 
+  /** Charges again what was refused for a reason that may have passed. */
+  async retryDue(signal: AbortSignal): Promise<void> {
+    for (const subscription of await this.missed.toCharge()) {
+      if (signal.aborted) return;
+      if (!(await this.charge(subscription))) await this.missed.askAgain(subscription);
+    }
+  }
+
   /** Applies a charge that the gateway has made and nobody has heard of. False when the gateway cannot be asked. */
   async findUnreported(subscription: Subscription): Promise<boolean> {
-    return this.decide(subscription, (gateway, mandate, charge) => gateway.findCharge(mandate, charge));
+    return this.decide(subscription, async (gateway, mandate, charges) => {
+      for (const charge of charges) {
+        const facts = await gateway.findCharge(mandate, charge);
+        if (facts.length > 0) return facts;
+      }
+      return [];
+    });
   }
 
   /** Part of the caller's transaction: it has ended while its gateway could not be asked whether the money had come. */
-  noteUnknown({ id, groupId, item, periodNumber }: Subscription): Promise<void> {
-    const details = { item, period: periodNumber + 1 };
-    return this.books.alert({ key: `${ALERT}:${id}`, kind: ALERT, groupId, details }, this.clock.now());
+  noteUnknown(subscription: Subscription): Promise<void> {
+    return this.missed.noteUnknown(subscription);
   }
 
-  private async charge(subscription: Subscription): Promise<void> {
+  private async charge(subscription: Subscription): Promise<boolean> {
     crashPoint('renewal.charging');
-    await this.decide(subscription, (gateway, mandate, charge) => gateway.chargeNext(mandate, charge));
+    return this.decide(subscription, async (gateway, mandate, charges) => {
+      const next = charges.at(-1);
+      return next ? gateway.chargeNext(mandate, next) : [];
+    });
   }
 
-  /** The number is the same each time, so that a charge whose answer was lost is found instead of made again. */
+  /** The number is the same until it is refused, so that a charge whose answer was lost is found instead of made again. */
   private async decide(
     subscription: Subscription,
-    ask: (gateway: PaymentGateway, mandate: Mandate, charge: Charge) => Promise<readonly GatewayFact[]>,
+    ask: (
+      gateway: PaymentGateway,
+      mandate: Mandate,
+      charges: readonly Charge[],
+    ) => Promise<readonly GatewayFact[]>,
   ): Promise<boolean> {
-    const { id, price: amount, cycle, periodNumber, paymentType } = subscription;
+    const { id, target, nextTerms, paymentType } = subscription;
     const gateway = paymentType && this.gateways.find(paymentType);
     const mandate = (await this.store.mandatesOf(id)).find(({ wanted }) => wanted === 'live');
     if (!gateway || !mandate) return false;
-    const product = this.sellers.nameOf(subscription, GATEWAY_LANGUAGE);
-    const number = `${mandate.number}_${periodNumber + 1}`;
+    const { price: amount, cycle } = nextTerms;
+    const product = this.sellers.nameOf({ target, ...nextTerms }, GATEWAY_LANGUAGE);
+    const numbers = await this.missed.chargeNumbers(subscription, mandate);
+    const charges = numbers.map((number) => ({ number, amount, product, cycle }));
     try {
-      const facts = await ask(gateway, mandate, { number, amount, product, cycle });
+      const facts = await ask(gateway, mandate, charges);
       for (const fact of facts) await this.facts.apply(fact);
       return true;
     } catch (error) {
-      this.logger.warn({ err: error, number }, 'a charge is not decided');
+      this.logger.warn({ err: error, number: numbers.at(-1) }, 'a charge is not decided');
       return false;
     }
   }

@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../shared/database/unit-of-work';
 import type { Member } from '../../../shared/domain/actor';
-import type { Currency } from '../../../shared/domain/money';
-import type { BillingCycle } from '../domain/billing-cycle';
+import type { Currency, Money } from '../../../shared/domain/money';
+import type { BillingCycle, OrderCycle } from '../domain/billing-cycle';
 import type { StoredCoupon } from '../domain/coupon';
 import type { InvoiceInput, InvoiceSettings } from '../domain/invoice-settings';
-import { Order } from '../domain/order.entity';
+import { openKeyOf, Order, type OrderChange, type OrderOperation } from '../domain/order.entity';
 import { OrderNotOpen } from '../domain/payments.errors';
 import type { PurchaseTarget } from '../domain/purchase-target';
+import { type OrderLines, quoteOfCharge } from '../domain/quote';
 import { Coupons } from './coupons.service';
 import { crashPoint } from './crash-points';
 import { InvoiceProfiles } from './invoice-profiles.service';
@@ -26,9 +27,30 @@ export interface CheckoutInput {
   readonly invoice: InvoiceInput | null;
 }
 
-interface Draft extends CheckoutInput {
+/** An order that changes a subscription. */
+export interface ChangeOrderInput {
+  readonly operation: OrderOperation;
+  readonly target: PurchaseTarget;
+  readonly item: string;
+  readonly cycle: BillingCycle;
+  readonly lines: OrderLines;
+  /** What each further period costs. */
+  readonly price: Money;
+  readonly change: OrderChange;
+}
+
+/** Something that is paid once, at a price that its seller has worked out. */
+export interface OneTimeInput {
+  readonly target: PurchaseTarget;
+  readonly item: string;
+  readonly price: Money;
+}
+
+interface Draft extends Omit<ChangeOrderInput, 'change' | 'cycle'> {
+  readonly cycle: OrderCycle;
   readonly member: Member;
-  readonly found: StoredCoupon | null;
+  readonly change: OrderChange | null;
+  readonly coupon: StoredCoupon | null;
   readonly settings: InvoiceSettings;
 }
 
@@ -56,11 +78,37 @@ export class Checkout {
     const settings = input.invoice
       ? await this.invoices.save(groupId, input.invoice)
       : await this.invoices.of(groupId);
-    const draft = { ...input, member, found, settings };
+    const { target, item, cycle } = input;
+    const lines = this.sellers.of(target).quote(input, found);
+    const bought = { operation: 'subscribe', target, item, cycle, lines, price: lines.list } as const;
+    return this.draft({ ...bought, change: null, member, coupon: found, settings });
+  }
+
+  /** The same for a change of what the group has. */
+  async quoteChange(member: Member, input: ChangeOrderInput): Promise<Order> {
+    const settings = await this.invoices.of(member.groupId);
+    return this.draft({ ...input, member, coupon: null, settings });
+  }
+
+  /** The same for what is paid once. */
+  async quoteOnce(member: Member, { target, item, price }: OneTimeInput): Promise<Order> {
+    const settings = await this.invoices.of(member.groupId);
+    const bought = {
+      operation: 'buy',
+      target,
+      item,
+      cycle: 'once',
+      lines: quoteOfCharge(price),
+      price,
+    } as const;
+    return this.draft({ ...bought, change: null, member, coupon: null, settings });
+  }
+
+  private async draft(draft: Draft): Promise<Order> {
     for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
       const order = await this.unitOfWork.runRepeatable(async () => {
-        const open = await this.orders.holdOpen(groupId, input.target);
-        if (open && this.isSame(open, draft)) return this.keep(open, settings);
+        const open = await this.orders.holdOpen(openKeyOf({ ...draft, groupId: draft.member.groupId }));
+        if (open && this.isSame(open, draft)) return this.keep(open, draft.settings);
         if (open) await this.supersede(open);
         const made = await this.make(draft);
         crashPoint('order.drafting');
@@ -73,13 +121,16 @@ export class Checkout {
   }
 
   /** A double click is one order. */
-  private isSame(open: Order, { member, item, cycle, currency, found }: Draft): boolean {
+  private isSame(open: Order, { member, operation, item, cycle, lines, coupon, change }: Draft): boolean {
     return (
       open.payerId === member.userId &&
+      open.operation === operation &&
       open.item === item &&
       open.cycle === cycle &&
-      open.currency === currency &&
-      open.couponId === (found?.id ?? null) &&
+      open.currency === lines.total.currency &&
+      open.totalMinor === lines.total.minor &&
+      open.couponId === (coupon?.id ?? null) &&
+      open.basis === (change?.basis ?? null) &&
       open.expiresAt.getTime() - this.numbers.now.getTime() > MIN_LIFETIME_MS
     );
   }
@@ -98,23 +149,19 @@ export class Checkout {
   }
 
   private async make(draft: Draft): Promise<Order | null> {
-    const { member, target, item, cycle, found, settings } = draft;
+    const { member, coupon, settings, ...bought } = draft;
     const order = new Order({
+      ...bought,
       externalId: this.numbers.newExternalId(),
       groupId: member.groupId,
       payerId: member.userId,
-      operation: 'subscribe',
-      target,
-      item,
-      cycle,
-      lines: this.sellers.of(target).quote(draft, found),
-      couponId: found?.id ?? null,
+      couponId: coupon?.id ?? null,
       invoice: this.invoices.seal(settings),
       createdAt: this.numbers.now,
     });
     // Somebody else of the group was faster by a moment.
     if (!(await this.orders.add(order))) return null;
-    if (found) await this.coupons.reserve(found.id, order.id);
+    if (coupon) await this.coupons.reserve(coupon.id, order.id);
     return order;
   }
 }

@@ -18,6 +18,8 @@ export type CrashPoint =
   | 'fact.received'
   | 'fact.applying'
   | 'fact.applied'
+  /** What is asked of the gateway is stored; it is not asked yet. */
+  | 'refund.asked'
   | 'refund.answered'
   | 'refund.booking'
   | 'mandate.answered'
@@ -26,6 +28,10 @@ export type CrashPoint =
   /** In the transaction of what follows from the mere passing of time. */
   | 'subscription.passing'
   | 'renewal.charging'
+  /** Payments are compared: the gateway has answered, differences are stored, what was missing is booked. */
+  | 'reconciliation.answered'
+  | 'reconciliation.noted'
+  | 'reconciliation.applied'
   | 'invoice.request-stored'
   | 'invoice.answered';
 

@@ -61,7 +61,7 @@ export class DueSubscriptions {
   private goOn(subscription: Subscription): Promise<void> {
     switch (subscription.state) {
       case 'due':
-        return this.renewals.miss(subscription);
+        return this.renewals.miss(subscription, null);
       case 'pastDue':
         return this.subscriptions.end(subscription);
       default:

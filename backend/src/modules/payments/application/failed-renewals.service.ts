@@ -1,24 +1,39 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Clock } from '../../../shared/domain/clock';
 import { type FailedPayment, FailedPayments } from '../../../shared/failed-payments/failed-payments';
 import type { Subscription } from '../domain/subscription.entity';
+import { NextCharges } from './next-charges.service';
 import { SubscriptionStore } from './ports/subscription-store';
 
-export const failedRenewalsOf = (subscription: Subscription): FailedPayment[] =>
-  subscription.state === 'pastDue'
-    ? [{ target: subscription.target, name: subscription.item, expiredDate: subscription.graceEnd }]
-    : [];
+/** What cannot be charged is not worth a banner for months; a new card needs some weeks. */
+const SHOWN_BEFORE_MS = 30 * 24 * 3_600_000;
 
-/** What ends unless it is paid. */
+/** What ends unless it is paid: the next period could not be charged, or cannot be. */
 @Injectable()
 export class FailedRenewals implements OnModuleInit {
   constructor(
     private readonly store: SubscriptionStore,
+    private readonly charges: NextCharges,
     private readonly failed: FailedPayments,
+    private readonly clock: Clock,
   ) {}
 
   onModuleInit(): void {
-    this.failed.register(async (groupId) =>
-      (await this.store.liveOfGroups([groupId])).flatMap(failedRenewalsOf),
-    );
+    this.failed.register(async (groupId) => {
+      const found = await this.store.liveOfGroups([groupId]);
+      return (await Promise.all(found.map((subscription) => this.of(subscription)))).flat();
+    });
+  }
+
+  async of(subscription: Subscription): Promise<FailedPayment[]> {
+    const { target, item: name, graceEnd: expiredDate } = subscription;
+    return (await this.isFailing(subscription)) ? [{ target, name, expiredDate }] : [];
+  }
+
+  private async isFailing(subscription: Subscription): Promise<boolean> {
+    if (subscription.state === 'pastDue') return true;
+    const left = subscription.paidUntil.getTime() - this.clock.now().getTime();
+    if (!subscription.renews || left > SHOWN_BEFORE_MS) return false;
+    return !(await this.charges.canCharge(subscription));
   }
 }

@@ -2,12 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../shared/database/unit-of-work';
 import { Clock } from '../../../shared/domain/clock';
 import { crashPoint } from './crash-points';
-import { FewAtOnce } from './few-at-once';
-import { MandateFacts } from './mandate-facts.service';
-import { Books, type EventOutcome } from './ports/books';
+import { FewAtOnce } from '../../../shared/few-at-once';
+import { FactHandlers } from './fact-handlers.service';
+import { Books } from './ports/books';
 import type { GatewayFact } from './ports/payment-gateway';
-import { Renewals } from './renewals.service';
-import { Settlement } from './settlement.service';
 
 /** A gateway that was away sends all that it has at once: the database refuses whoever is too far behind. */
 const MAX_AT_ONCE = 5;
@@ -19,9 +17,7 @@ export class GatewayFacts {
 
   constructor(
     private readonly books: Books,
-    private readonly settlement: Settlement,
-    private readonly renewals: Renewals,
-    private readonly mandates: MandateFacts,
+    private readonly handlers: FactHandlers,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
@@ -34,7 +30,7 @@ export class GatewayFacts {
   private async applyOnce(fact: GatewayFact): Promise<void> {
     crashPoint('fact.received');
     if ((await this.books.knowsEvent(fact.key)) || !(await this.applyNew(fact))) {
-      if (fact.kind === 'paid') await this.mandates.learn(fact.number, fact.mandate);
+      if (fact.kind === 'paid') await this.handlers.learn(fact);
     }
     crashPoint('fact.applied');
   }
@@ -43,29 +39,10 @@ export class GatewayFacts {
   private applyNew(fact: GatewayFact): Promise<boolean> {
     return this.unitOfWork.runRepeatable(async () => {
       if (!(await this.books.addEvent(fact, this.clock.now()))) return false;
-      const outcome = await this.handle(fact);
+      const outcome = await this.handlers.handle(fact);
       if (outcome.outcome !== 'applied') await this.books.noteOutcome(fact.key, outcome);
       crashPoint('fact.applying');
       return true;
     });
-  }
-
-  private async handle(fact: GatewayFact): Promise<EventOutcome> {
-    switch (fact.kind) {
-      case 'paid':
-        return this.settlement.pay(fact);
-      case 'declined':
-        return this.settlement.decline(fact);
-      case 'renewed':
-        // The notice of the first charge, which names the mandate, may have been lost.
-        await this.mandates.learn(fact.mandateNumber, fact.mandate);
-        return this.renewals.renew(fact);
-      case 'renewalFailed':
-        return this.renewals.fail(fact);
-      case 'mandateEnded':
-        return this.mandates.end(fact);
-      case 'moneyReturned':
-        return this.settlement.handleReturned(fact);
-    }
   }
 }

@@ -3,6 +3,7 @@ import { UnitOfWork } from '../../../shared/database/unit-of-work';
 import type { Member } from '../../../shared/domain/actor';
 import { People } from '../../identity';
 import type { Attempt } from '../domain/attempt.entity';
+import { type CalendarDate, cyclesAfter, taipeiDateOf } from '../domain/billing-calendar';
 import type { Order } from '../domain/order.entity';
 import { GatewayAway } from '../domain/payments.errors';
 import { crashPoint } from './crash-points';
@@ -16,6 +17,10 @@ interface ToHandOver {
   readonly attempt: Attempt;
   readonly member: Member;
 }
+
+/** Null for what is paid once. */
+const nextChargeOf = (order: Order, now: Date): CalendarDate | null =>
+  order.isPaidOnce ? null : (order.nextChargeOn ?? cyclesAfter(taipeiDateOf(now), order.billingCycle, 1));
 
 /** Sends customers to gateways. */
 @Injectable()
@@ -36,13 +41,15 @@ export class HandOvers {
    */
   async to(gateway: PaymentGateway, { order, attempt, member }: ToHandOver): Promise<HandOver> {
     const payer = await this.people.find(member.userId);
+    const { now } = this.numbers;
     const input = {
       order,
       attempt,
+      nextChargeOn: nextChargeOf(order, now),
       product: this.sellers.nameOf(order, GATEWAY_LANGUAGE),
       email: payer?.email ?? '',
       lang: payer?.lang ?? 'en',
-      now: this.numbers.now,
+      now,
     };
     const handOver = await gateway.handOver(input).catch((error: unknown) => {
       this.logger.warn({ err: error, gateway: gateway.type }, 'a payment could not be handed over');

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../shared/domain/clock';
+import type { Allowance } from '../domain/allowance.entity';
 import type { Invoice } from '../domain/invoice.entity';
 import { Books } from './ports/books';
 import { OrderStore } from './ports/order-store';
@@ -25,6 +26,22 @@ export class InvoiceAlerts {
     const order = (await this.orders.byId(orderId))?.externalId ?? null;
     const details = { order, state, number, invoiceNumber, reason, minor };
     return this.books.alert({ key: `${kind}:${id}`, kind, groupId, details }, this.clock.now());
+  }
+
+  /** Of a part that is to be taken off. */
+  async openFor(alert: 'delayed' | 'stuck', allowance: Allowance, invoice: Invoice): Promise<void> {
+    const kind = KINDS[alert];
+    const { id, groupId, orderId, reason, amountMinor: minor } = allowance;
+    const { number, invoiceNumber } = invoice;
+    const order = (await this.orders.byId(orderId))?.externalId ?? null;
+    const details = { order, state: `allowance ${allowance.state}`, number, invoiceNumber, reason, minor };
+    return this.books.alert({ key: `${kind}:allowance:${id}`, kind, groupId, details }, this.clock.now());
+  }
+
+  async closeFor({ id }: Allowance): Promise<void> {
+    for (const kind of [KINDS.delayed, KINDS.stuck]) {
+      await this.books.closeAlert(`${kind}:allowance:${id}`, this.clock.now());
+    }
   }
 
   async close({ id }: Invoice): Promise<void> {

@@ -69,9 +69,15 @@ export class InvoiceChanges {
   noteAllowance(invoice: Invoice, outcome: AllowanceOutcome): Promise<void> {
     return this.change(invoice, async (held) => {
       if ('reason' in outcome) return this.noteFailure(held, outcome);
-      if (outcome.kind === 'voided') held.beVoided();
-      else held.reduce(outcome.allowanceNumber);
+      if (outcome.kind === 'tooEarly') {
+        held.awaitUpload(this.clock.now());
+        return;
+      }
+      if (outcome.kind === 'unsent') return this.noteSilence(held);
+      if (outcome.kind === 'done') held.reduce(outcome.allowanceNumber);
+      else held.beVoided();
       await this.alerts.close(held);
+      if (held.state === 'allowanceIssued') await this.notifyReduced(held);
       if (held.state === 'allowanceIssued' && held.allowanceNumber === null) {
         await this.alerts.open('unnumbered', held);
       }
@@ -80,10 +86,20 @@ export class InvoiceChanges {
 
   /** Nobody knows what came of it: the same is sent again. */
   postpone(invoice: Invoice): Promise<void> {
-    return this.change(invoice, async (held) => {
-      held.retry('no-answer', this.clock.now());
-      if (held.isLate) await this.alerts.open('delayed', held);
-    });
+    return this.change(invoice, (held) => this.noteSilence(held));
+  }
+
+  private async noteSilence(held: Invoice): Promise<void> {
+    held.retry('no-answer', this.clock.now());
+    if (held.isLate) await this.alerts.open('delayed', held);
+  }
+
+  private async notifyReduced(invoice: Invoice): Promise<void> {
+    const { id, allowanceNumber: number, invoiceNumber, total: amount } = invoice;
+    const order = await this.orders.byId(invoice.orderId);
+    if (order && number !== null) {
+      await this.mails.reduced(order, { id: `invoice:${id}`, number, invoiceNumber, amount });
+    }
   }
 
   private async noteFailure(invoice: Invoice, { kind, reason }: NotDone): Promise<void> {

@@ -17,7 +17,8 @@ export class InvoiceDocuments {
     private readonly settings: InvoiceProfiles,
   ) {}
 
-  async of({ orderId, total }: Invoice): Promise<InvoiceDocument> {
+  /** Of all that was paid, or of the part that is taken off. */
+  async of({ orderId, total }: Pick<Invoice, 'orderId' | 'total'>): Promise<InvoiceDocument> {
     const order = await this.orders.byId(orderId);
     if (!order) throw new Error('the order of the invoice is gone');
     const name = this.sellers.nameOf(order, LANGUAGE);

@@ -77,7 +77,8 @@ export class IssueInvoices {
     const request = await this.requestOf(invoice, (document) =>
       provider.allowanceRequest(names, document, this.clock.now()),
     );
-    const reduced = { invoiceNumber: names.invoiceNumber, total: invoice.totalMinor };
+    crashPoint('invoice.request-stored');
+    const reduced = { invoiceNumber: names.invoiceNumber, amount: invoice.totalMinor, isWhole: true };
     const outcome = await provider.issueAllowance(request, reduced, this.clock.now());
     crashPoint('invoice.answered');
     await this.changes.noteAllowance(invoice, outcome);

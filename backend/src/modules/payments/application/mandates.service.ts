@@ -28,10 +28,19 @@ export class Mandates {
   ) {}
 
   /** Part of the caller's transaction: its first money was of no use. */
-  async endUnused({ number, gateway, received }: Attempt, reference: string): Promise<void> {
+  async endUnused({ number, gateway, received: amount }: Attempt, reference: string): Promise<void> {
     if (!gateway) return;
     const now = this.clock.now();
-    const mandate = new Mandate({ subscriptionId: null, gateway, number, reference, amount: received, now });
+    const mandate = new Mandate({
+      subscriptionId: null,
+      gateway,
+      number,
+      reference,
+      amount,
+      cycle: 'monthly',
+      firstPeriod: 1,
+      now,
+    });
     mandate.want('terminated', now);
     await this.store.addMandate(mandate);
   }
@@ -41,7 +50,7 @@ export class Mandates {
     return this.unitOfWork.runRepeatable(async () => {
       const mandate = await this.store.holdMandate(number);
       if (mandate?.reference === null) {
-        mandate.learnReference(reference);
+        mandate.learnReference(reference, this.clock.now());
         await this.store.saveMandate(mandate);
       }
       const attempt = mandate ? null : await this.orders.findAttempt(number);
@@ -64,8 +73,8 @@ export class Mandates {
       const standing = await gateway.updateMandate(mandate);
       crashPoint('mandate.answered');
       await this.change(mandate.number, (held) => {
-        if ('state' in standing) held.become(standing.state);
-        else held.charge(standing.amount);
+        if ('state' in standing) held.become(standing.state, this.clock.now());
+        else held.charge(standing.terms);
       });
     } catch (error) {
       this.logger.warn({ err: error, mandate: mandate.number }, 'a mandate could not be changed');

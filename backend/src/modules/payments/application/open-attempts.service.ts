@@ -2,7 +2,6 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../../../shared/domain/clock';
 import type { Attempt } from '../domain/attempt.entity';
 import { AttemptChanges } from './attempt-changes.service';
-import { crashPoint } from './crash-points';
 import { GatewayFacts } from './gateway-facts.service';
 import { OrderStore } from './ports/order-store';
 import { type PaymentGateway, PaymentGateways } from './ports/payment-gateway';
@@ -11,7 +10,7 @@ const MAX_AT_ONCE = 100;
 /** Answers of “not paid” until an attempt is given up: gateways lock whoever asks more often. */
 const MAX_CHECKS = 2;
 
-/** Attempts that gateways said nothing of, refunds that they work on, and orders whose time is over. */
+/** Attempts that gateways said nothing of, and orders whose time is over. */
 @Injectable()
 export class OpenAttempts {
   private readonly logger = new Logger(OpenAttempts.name);
@@ -39,18 +38,11 @@ export class OpenAttempts {
     const gateway = attempt.gateway && this.gateways.find(attempt.gateway);
     try {
       if (!gateway) throw new Error('the gateway has no keys any more');
-      if (attempt.isOpen) await this.query(gateway, attempt);
-      else await this.refund(gateway, attempt);
+      await this.query(gateway, attempt);
     } catch (error) {
       this.logger.warn({ err: error, attempt: attempt.number }, 'a gateway could not be asked');
       await this.changes.postpone(attempt.id);
     }
-  }
-
-  private async refund(gateway: PaymentGateway, attempt: Attempt): Promise<void> {
-    const progress = await gateway.refund(attempt);
-    crashPoint('refund.answered');
-    await this.changes.refund(attempt.id, progress);
   }
 
   private async query(gateway: PaymentGateway, attempt: Attempt): Promise<void> {

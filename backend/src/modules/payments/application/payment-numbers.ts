@@ -6,6 +6,7 @@ import { newCode } from './new-code';
 const NUMBER_LENGTH = 22;
 /** Marks numbers as ours in the lists of gateways. */
 const PREFIX = 'LK';
+const REFUND_PREFIX = 'RF';
 const EXTERNAL_ID_LENGTH = 26;
 
 /** The moment, and numbers that nobody has had before. */
@@ -23,6 +24,11 @@ export class PaymentNumbers {
   /** Of an attempt: what gateways call it. */
   newNumber(): string {
     return PREFIX + newCode(this.randomness, NUMBER_LENGTH);
+  }
+
+  /** Of a refund: what gateways and the API call it. */
+  newRefundNumber(): string {
+    return REFUND_PREFIX + newCode(this.randomness, NUMBER_LENGTH);
   }
 
   /** Of an order: what the API calls it. */

@@ -2,18 +2,16 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { RecurringJobs } from '../../../shared/jobs/recurring-jobs';
 import { ChargeDue } from './charge-due.service';
 import { DueSubscriptions } from './due-subscriptions.service';
-import { Mandates } from './mandates.service';
 import { OpenAttempts } from './open-attempts.service';
 import { RemindPayers } from './remind-payers.service';
 
 const INTERVAL_MS = 30_000;
 
-/** What happens to orders, attempts, mandates and subscriptions by the mere passing of time. */
+/** What happens to orders, attempts and subscriptions by the mere passing of time. */
 @Injectable()
 export class PaymentUpkeep implements OnModuleInit {
   constructor(
     private readonly attempts: OpenAttempts,
-    private readonly mandates: Mandates,
     private readonly due: DueSubscriptions,
     private readonly charges: ChargeDue,
     private readonly reminders: RemindPayers,
@@ -29,8 +27,5 @@ export class PaymentUpkeep implements OnModuleInit {
       this.reminders.follow(signal),
     );
     this.recurring.every('payments.ask-gateways', INTERVAL_MS, ({ signal }) => this.attempts.runDue(signal));
-    this.recurring.every('payments.update-mandates', INTERVAL_MS, ({ signal }) =>
-      this.mandates.updateDue(signal),
-    );
   }
 }

@@ -6,10 +6,9 @@ import {
   type PersonalDataHolder,
 } from '../../../shared/personal-data/personal-data';
 import { InvoiceProfiles } from './invoice-profiles.service';
-import { InvoiceStore } from './ports/invoice-store';
+import { PayersWhoLeave } from './payers-who-leave.service';
+import { PaymentRecords } from './payment-records.service';
 import { OrderStore } from './ports/order-store';
-import { SubscriptionStore } from './ports/subscription-store';
-import { Subscriptions } from './subscriptions.service';
 
 const MAX_ORDERS = 1_000;
 
@@ -24,10 +23,9 @@ export class PaymentsPersonalData implements PersonalDataHolder, OnModuleInit {
   constructor(
     private readonly personalData: PersonalData,
     private readonly orders: OrderStore,
-    private readonly store: SubscriptionStore,
-    private readonly subscriptions: Subscriptions,
+    private readonly leaving: PayersWhoLeave,
     private readonly invoices: InvoiceProfiles,
-    private readonly issued: InvoiceStore,
+    private readonly records: PaymentRecords,
   ) {}
 
   onModuleInit(): void {
@@ -36,9 +34,7 @@ export class PaymentsPersonalData implements PersonalDataHolder, OnModuleInit {
 
   async exportOf({ userId }: Person): Promise<unknown> {
     const orders = await this.orders.ofPayer(userId, MAX_ORDERS);
-    const issued = await this.issued.ofOrders(orders.map(({ id }) => id));
-    const numbers = new Map(issued.map(({ orderId, invoiceNumber }) => [orderId, invoiceNumber]));
-    return orders.map((order) => ({
+    return (await this.records.of(orders)).map(({ order, invoice, refunds }) => ({
       externalId: order.externalId,
       target: order.target,
       item: order.item,
@@ -49,20 +45,18 @@ export class PaymentsPersonalData implements PersonalDataHolder, OnModuleInit {
       createdAt: order.createdAt,
       paidAt: order.paidAt,
       invoice: this.invoices.open(order.invoice),
-      invoiceNumber: numbers.get(order.id) ?? null,
+      invoiceNumber: invoice?.invoiceNumber ?? null,
+      refunds: refunds.map(({ amount, state, createdAt, doneAt }) => ({
+        amount: inUnits(amount),
+        state,
+        createdAt,
+        doneAt,
+      })),
     }));
   }
 
   async erase({ userId, groupIds }: Person): Promise<void> {
-    for (const { id } of await this.store.liveOfGroups(groupIds)) {
-      const subscription = await this.store.hold(id);
-      if (subscription?.isLive) await this.subscriptions.end(subscription);
-    }
-    // Others of the group can pay for the time after that.
-    for (const { id } of await this.store.liveOfPayer(userId)) {
-      const subscription = await this.store.hold(id);
-      if (subscription?.renews) await this.subscriptions.stopCharging(subscription);
-    }
+    await this.leaving.leaveAll(userId, groupIds);
     await this.invoices.remove(groupIds);
   }
 }

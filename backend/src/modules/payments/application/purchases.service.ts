@@ -13,7 +13,7 @@ import { Sellers } from './sellers.service';
 import { type PaymentChoice, type StartedPayment, StartPayment } from './start-payment.service';
 
 /** Each makes rows that stay for a while. */
-const CHECKOUTS = { name: 'payments.checkout', points: 60, seconds: 600 };
+export const CHECKOUTS = { name: 'payments.checkout', points: 60, seconds: 600 };
 
 export interface PurchaseInput {
   readonly target: PurchaseTarget;

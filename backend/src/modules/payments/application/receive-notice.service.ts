@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { NoticeRefused } from '../domain/payments.errors';
 import type { PaymentType } from '../domain/payment-type';
 import { AskGateway } from './ask-gateway.service';
-import { FewAtOnce } from './few-at-once';
+import { FewAtOnce } from '../../../shared/few-at-once';
 import { GatewayFacts } from './gateway-facts.service';
 import { NoticeCounts } from './notice-counts.service';
 import { OrderStore } from './ports/order-store';

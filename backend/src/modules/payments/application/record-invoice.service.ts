@@ -1,11 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../shared/domain/clock';
 import { Randomness } from '../../../shared/domain/randomness';
+import { Allowance } from '../domain/allowance.entity';
 import type { Attempt } from '../domain/attempt.entity';
 import { Invoice } from '../domain/invoice.entity';
 import type { Order } from '../domain/order.entity';
+import type { Refund } from '../domain/refund.entity';
 import { InvoiceAlerts } from './invoice-alerts.service';
 import { newCode } from './new-code';
+import { AllowanceStore } from './ports/allowance-store';
 import { InvoiceProviders } from './ports/invoice-provider';
 import { InvoiceStore } from './ports/invoice-store';
 
@@ -18,6 +21,7 @@ const PREFIX = 'I';
 export class RecordInvoice {
   constructor(
     private readonly store: InvoiceStore,
+    private readonly allowances: AllowanceStore,
     private readonly providers: InvoiceProviders,
     private readonly alerts: InvoiceAlerts,
     private readonly randomness: Randomness,
@@ -31,14 +35,17 @@ export class RecordInvoice {
     return this.store.add(new Invoice({ orderId, attemptId, groupId, total, number, now }));
   }
 
-  /** The money went back. False when it was never used for anything. */
-  async revoke(attemptId: number): Promise<boolean> {
+  /** That much of the payment went back. */
+  async takeBack({ id: refundId, attemptId, amount }: Refund): Promise<void> {
     const known = await this.store.ofAttempt(attemptId);
     const invoice = known && (await this.store.hold(known.id));
-    if (!invoice) return false;
-    invoice.revoke(this.clock.now());
+    if (invoice?.number == null) return;
+    const now = this.clock.now();
+    if (amount.minor < invoice.totalMinor) {
+      return this.allowances.add(new Allowance({ invoice, refundId, amount, now }));
+    }
+    invoice.revoke(now);
     await this.store.save(invoice);
     if (invoice.state === 'none') await this.alerts.close(invoice);
-    return true;
   }
 }

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../shared/database/unit-of-work';
 import { Clock } from '../../../shared/domain/clock';
-import { REMINDER_MS, type Subscription } from '../domain/subscription.entity';
+import { REMINDER_MS } from '../domain/payment-times';
+import type { Subscription } from '../domain/subscription.entity';
+import { NextCharges } from './next-charges.service';
 import { PaymentMails } from './payment-mails.service';
 import { Books } from './ports/books';
-import { PaymentGateways } from './ports/payment-gateway';
 import { SubscriptionStore } from './ports/subscription-store';
 
 const MAX_AT_ONCE = 200;
@@ -15,7 +16,7 @@ const ALERT = 'key-lost';
 export class RemindPayers {
   constructor(
     private readonly store: SubscriptionStore,
-    private readonly gateways: PaymentGateways,
+    private readonly charges: NextCharges,
     private readonly mails: PaymentMails,
     private readonly books: Books,
     private readonly unitOfWork: UnitOfWork,
@@ -38,18 +39,14 @@ export class RemindPayers {
   private async remind(subscription: Subscription): Promise<void> {
     subscription.noteReminder();
     await this.store.save(subscription);
-    if (await this.canCharge(subscription)) return this.mails.upcoming(subscription);
+    const obstacle = await this.charges.obstacle(subscription);
+    if (obstacle === null) return this.mails.upcoming(subscription);
+    if (obstacle === 'card-ends') return this.mails.cardEnded(subscription);
     await this.mails.unchargeable(subscription);
-    const { id, groupId, item, paymentType: gateway, periodEnd, priceMinor, currency } = subscription;
-    const details = { subscription: id, gateway, item, dueOn: periodEnd, minor: priceMinor, currency };
+    const { id, groupId, nextTerms, paymentType: gateway, periodEnd, currency } = subscription;
+    const { item, price } = nextTerms;
+    const details = { subscription: id, gateway, item, dueOn: periodEnd, minor: price.minor, currency };
     const alert = { key: `${ALERT}:${id}`, kind: ALERT, groupId, details };
     await this.books.alert(alert, this.clock.now());
-  }
-
-  /** Gateways that charge by themselves need nothing of us; the others a key, which they tell only once. */
-  private async canCharge({ id, paymentType }: Subscription): Promise<boolean> {
-    const gateway = paymentType && this.gateways.find(paymentType);
-    if (!gateway?.needsKey) return true;
-    return (await this.store.mandatesOf(id)).some(({ reference }) => reference !== null);
   }
 }

@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../shared/domain/clock';
-import { type Money, money } from '../../../shared/domain/money';
+import type { Money } from '../../../shared/domain/money';
 import { Attempt } from '../domain/attempt.entity';
 import { taipeiDateOf } from '../domain/billing-calendar';
+import type { BillingCycle } from '../domain/billing-cycle';
 import type { Mandate } from '../domain/mandate.entity';
 import { Order } from '../domain/order.entity';
+import { quoteOfCharge } from '../domain/quote';
 import type { Subscription } from '../domain/subscription.entity';
 import { AfterPayment } from './after-payment.service';
 import type { EventOutcome } from './ports/books';
@@ -13,6 +15,19 @@ import type { Renewed, RenewalFailed } from './ports/payment-gateway';
 import { SubscriptionStore } from './ports/subscription-store';
 import { Subscriptions } from './subscriptions.service';
 import { UnappliedPayments } from './unapplied-payments.service';
+
+/** What a further charge is for. */
+interface RenewedOrder {
+  /** That by which its mandate was made. */
+  readonly order: Order;
+  readonly item: string;
+  readonly cycle: BillingCycle;
+  /** What it should cost. */
+  readonly price: Money;
+}
+
+/** Where nothing is known of a subscription, as it was bought. */
+const termsOf = ({ item, billingCycle: cycle, price }: Order) => ({ item, cycle, price });
 
 const APPLIED: EventOutcome = { outcome: 'applied', reason: null };
 
@@ -39,7 +54,8 @@ export class Renewals {
     }
     const subscription =
       mandate.subscriptionId === null ? null : await this.store.hold(mandate.subscriptionId);
-    const recorded = await this.record(fact, bought, mandate);
+    const { item, cycle, price } = subscription?.nextTerms ?? termsOf(bought);
+    const recorded = await this.record(fact, { order: bought, item, cycle, price }, mandate);
     if (!recorded) {
       await this.unapplied.alertUnknown(fact);
       return { outcome: 'alerted', reason: 'paid-twice' };
@@ -51,7 +67,8 @@ export class Renewals {
       order.pay(at);
       await this.orders.save(order);
       await this.orders.saveAttempt(attempt);
-      await this.after.record(order, attempt, subscription);
+      await this.after.record({ order, attempt, subscription, recipient: null });
+      await this.unapplied.returnExcess({ order, attempt });
       return APPLIED;
     }
     order.cancel();
@@ -67,32 +84,39 @@ export class Renewals {
     const id = mandate?.subscriptionId ?? null;
     const subscription = id === null ? null : await this.store.hold(id);
     const today = taipeiDateOf(this.clock.now());
-    if (!subscription?.expectsPaymentOn(today) || subscription.state === 'pastDue') {
-      return { outcome: 'ignored', reason: 'nothing-due' };
+    const nothingDue = { outcome: 'ignored', reason: 'nothing-due' } as const;
+    if (!subscription?.expectsPaymentOn(today)) return nothingDue;
+    if (subscription.state === 'pastDue') {
+      return (await this.subscriptions.refuse(subscription, fact)) ? APPLIED : nothingDue;
     }
-    await this.miss(subscription);
+    await this.miss(subscription, fact);
     return APPLIED;
   }
 
-  async miss(subscription: Subscription): Promise<void> {
-    subscription.missPayment();
-    await this.store.save(subscription);
+  /** Without a fact: the gateway has said nothing. */
+  async miss(subscription: Subscription, fact: RenewalFailed | null): Promise<void> {
+    await this.subscriptions.miss(subscription, fact);
     await this.after.missed(subscription);
   }
 
-  private async record(fact: Renewed, bought: Order, mandate: Mandate): Promise<[Order, Attempt] | null> {
+  private async record(
+    fact: Renewed,
+    { order: bought, item, cycle, price }: RenewedOrder,
+    mandate: Mandate,
+  ): Promise<[Order, Attempt] | null> {
     const now = this.clock.now();
-    const nothing = money(0, fact.amount.currency);
     const order = new Order({
       externalId: fact.number,
       groupId: bought.groupId,
       payerId: bought.payerId,
       operation: 'renew',
       target: bought.target,
-      item: bought.item,
-      cycle: bought.cycle,
-      lines: { list: fact.amount, discount: nothing, waived: nothing, total: fact.amount },
+      item,
+      cycle,
+      lines: quoteOfCharge(fact.amount),
+      price,
       couponId: null,
+      change: null,
       invoice: await this.after.invoiceOf(bought.groupId),
       createdAt: now,
     });
@@ -119,7 +143,8 @@ function reasonToRefuse(
   subscription: Subscription | null,
 ): string | null {
   if (!subscription?.renews) return 'nothing-to-renew';
+  if (mandate.wanted === 'terminated') return 'mandate-replaced';
   if (!subscription.expectsPaymentOn(taipeiDateOf(at))) return 'too-early';
-  const expected = [subscription.priceMinor, mandate.amountMinor];
+  const expected = [subscription.nextTerms.price.minor, subscription.priceMinor, mandate.amountMinor];
   return expected.includes(amount.minor) ? null : 'other-amount';
 }

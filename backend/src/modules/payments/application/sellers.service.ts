@@ -1,14 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '../../../shared/domain/language';
-import type { BillingCycle } from '../domain/billing-cycle';
+import type { OrderCycle } from '../domain/billing-cycle';
 import type { PurchaseTarget } from '../domain/purchase-target';
+import type { Subscription } from '../domain/subscription.entity';
 import type { Seller } from './ports/seller';
 
 /** What was bought, as orders and subscriptions keep it. */
 export interface Bought {
   readonly target: PurchaseTarget;
   readonly item: string;
-  readonly cycle: BillingCycle;
+  readonly cycle: OrderCycle;
 }
 
 /** Knows who sells what; those who take money need not know what for. */
@@ -30,6 +31,14 @@ export class Sellers {
   /** Items that coupons can be limited to, of every seller. */
   get couponItems(): readonly string[] {
     return [...this.sellers.values()].flatMap(({ couponItems }) => couponItems);
+  }
+
+  /** Whether something that another one sells comes with what a group pays for, and ends with it. */
+  async endsWith({ groupId, target }: Pick<Subscription, 'groupId' | 'target'>): Promise<boolean> {
+    const answers = await Promise.all(
+      [...this.sellers.values()].map((each) => each.endsWith(groupId, target)),
+    );
+    return answers.includes(true);
   }
 
   nameOf({ target, item, cycle }: Bought, lang: Language): string {

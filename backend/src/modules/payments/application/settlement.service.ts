@@ -5,10 +5,10 @@ import type { Order } from '../domain/order.entity';
 import { AfterPayment } from './after-payment.service';
 import { Coupons } from './coupons.service';
 import type { EventOutcome } from './ports/books';
-import type { Declined, MoneyReturned, Paid } from './ports/payment-gateway';
+import type { Declined, Paid } from './ports/payment-gateway';
 import { OrderStore } from './ports/order-store';
-import { Subscriptions } from './subscriptions.service';
 import { UnappliedPayments } from './unapplied-payments.service';
+import { UsePayment } from './use-payment.service';
 
 const APPLIED: EventOutcome = { outcome: 'applied', reason: null };
 const ignored = (reason: string): EventOutcome => ({ outcome: 'ignored', reason });
@@ -20,19 +20,23 @@ export class Settlement {
   constructor(
     private readonly orders: OrderStore,
     private readonly coupons: Coupons,
-    private readonly subscriptions: Subscriptions,
+    private readonly purposes: UsePayment,
     private readonly unapplied: UnappliedPayments,
     private readonly after: AfterPayment,
     private readonly clock: Clock,
   ) {}
 
-  async pay(fact: Paid): Promise<EventOutcome> {
-    const held = await this.orders.holdAttempt({ number: fact.number });
+  /** Of an order that costs nothing, whose customer only agrees to be charged later, a charge is that of a period. */
+  async pay(stated: Paid): Promise<EventOutcome | 'furtherCharge'> {
+    const held = await this.orders.holdAttempt({ number: stated.number });
     if (!held) {
-      await this.unapplied.alertUnknown(fact);
+      await this.unapplied.alertUnknown(stated);
       return alerted('unknown-number');
     }
     const { order, attempt } = held;
+    const costsNothing = attempt.amountMinor === 0;
+    if (costsNothing && !stated.isAgreement) return 'furtherCharge';
+    const fact = costsNothing ? { ...stated, amount: attempt.amount } : stated;
     if (!attempt.canSettle) {
       await this.unapplied.alertDuplicate(fact, order);
       return alerted('paid-twice');
@@ -40,6 +44,10 @@ export class Settlement {
     attempt.settle(fact, this.clock.now());
     const reason = await this.reasonToRefuse(order, attempt, fact);
     if (reason === null) return APPLIED;
+    if (costsNothing) {
+      await this.unapplied.endAgreement(fact);
+      return ignored(reason);
+    }
     await this.unapplied.refund(order, attempt, { reason, mandate: fact.mandate });
     // It was reserved again for an order that had been given up, in case that the money is of use.
     if (!order.isOpen && order.state !== 'paid') await this.coupons.release(order);
@@ -62,14 +70,17 @@ export class Settlement {
     return APPLIED;
   }
 
-  /** It was used, and is gone again. */
-  handleReturned(fact: MoneyReturned): Promise<EventOutcome> {
-    return this.unapplied.alertReturned(fact);
-  }
-
   /** Nothing has to be paid. False when the group has got a subscription meanwhile. */
   async payNothing(order: Order, attempt: Attempt): Promise<boolean> {
     attempt.settle({ reference: null, amount: order.total, card: null }, this.clock.now());
+    return this.fulfil(order, attempt, { mandate: null, at: null });
+  }
+
+  /** Somebody who runs the site has seen the money. False when the group cannot have any more what it is for. */
+  async payByHand(order: Order, attempt: Attempt, reference: string): Promise<boolean> {
+    if (!(await this.coupons.keepFor(order))) return false;
+    attempt.settle({ reference, amount: order.total, card: null }, this.clock.now());
+    order.payByHand();
     return this.fulfil(order, attempt, { mandate: null, at: null });
   }
 
@@ -85,16 +96,17 @@ export class Settlement {
   private async fulfil(
     order: Order,
     attempt: Attempt,
-    { mandate, at: stated }: Pick<Paid, 'mandate' | 'at'>,
+    { at: stated, ...first }: Pick<Paid, 'mandate' | 'at' | 'chargesLeft'>,
   ): Promise<boolean> {
-    if (!(await this.after.canFulfil(order))) return false;
+    const recipient = await this.after.holdRecipient(order);
+    if (!recipient) return false;
     const at = attempt.takenAt(stated, this.clock.now());
-    const subscription = await this.subscriptions.begin(order, attempt, { mandate, at });
-    if (!subscription) return false;
+    const purpose = await this.purposes.use(order, attempt, { ...first, at });
+    if (!purpose) return false;
     order.pay(at);
     await this.orders.save(order);
     await this.orders.saveAttempt(attempt);
-    await this.after.record(order, attempt, subscription);
+    await this.after.record({ order, attempt, recipient, ...purpose });
     return true;
   }
 }

@@ -3,7 +3,12 @@ import { UnitOfWork } from '../../../shared/database/unit-of-work';
 import type { Member } from '../../../shared/domain/actor';
 import { Attempt } from '../domain/attempt.entity';
 import type { Order } from '../domain/order.entity';
-import { OrderDoesNotExist, PaymentTypeNotOffered, SubscribedAlready } from '../domain/payments.errors';
+import {
+  OrderDoesNotExist,
+  OrderNotOpen,
+  PaymentTypeNotOffered,
+  SubscribedAlready,
+} from '../domain/payments.errors';
 import { CURRENCY_OF, type PaymentType } from '../domain/payment-type';
 import { crashPoint } from './crash-points';
 import { HandOvers } from './hand-overs.service';
@@ -53,7 +58,9 @@ export class StartPayment {
     order: Order,
     { paymentType, offered }: PaymentChoice,
   ): Promise<StartedPayment> {
-    if (order.total.minor === 0) return { order: await this.payNothing(order.id), handOver: null };
+    if (!order.needsConsentAt(paymentType)) {
+      return { order: await this.payNothing(order.id), handOver: null };
+    }
     const gateway = paymentType && offered.includes(paymentType) && this.gateways.find(paymentType);
     if (!gateway || CURRENCY_OF[gateway.type] !== order.currency) {
       throw new PaymentTypeNotOffered(offered);
@@ -82,6 +89,7 @@ export class StartPayment {
       number: this.numbers.newNumber(),
       gateway: type,
       amount: order.total,
+      isOnce: order.isPaidOnce,
       now,
       checkAt: new Date(now.getTime() + FIRST_CHECK_MS),
     });
@@ -104,7 +112,9 @@ export class StartPayment {
         checkAt: null,
       });
       await this.orders.addAttempt(attempt);
-      if (!(await this.settlement.payNothing(order, attempt))) throw new SubscribedAlready();
+      if (!(await this.settlement.payNothing(order, attempt))) {
+        throw order.operation === 'subscribe' ? new SubscribedAlready() : new OrderNotOpen();
+      }
       return order;
     });
   }

@@ -1,13 +1,9 @@
 import { type Currency, type Money, money } from '../../../shared/domain/money';
 import type { PaymentType } from './payment-type';
-import type { Changing } from './changing';
+import type { Changing } from '../../../shared/domain/changing';
 
-/**
- * `handed`: the customer was sent to the gateway. `settled`: the money has come. What cannot be used is given back:
- * `refundWanted`, `refunding` while the gateway works on it, `refunded`, or `refundStuck` until a person looks.
- */
-export type AttemptState =
-  'handed' | 'settled' | 'declined' | 'abandoned' | 'refundWanted' | 'refunding' | 'refunded' | 'refundStuck';
+/** `handed`: the customer was sent to the gateway. `settled`: the money has come; what goes back of it are its refunds. */
+export type AttemptState = 'handed' | 'settled' | 'declined' | 'abandoned';
 
 export interface NewAttempt {
   readonly orderId: number;
@@ -16,6 +12,8 @@ export interface NewAttempt {
   /** Null when there is nothing to pay. */
   readonly gateway: PaymentType | null;
   readonly amount: Money;
+  /** Nothing may be charged again by it. */
+  readonly isOnce?: boolean;
   readonly now: Date;
   /** When to ask the gateway, if it has not said anything until then; null for never. */
   readonly checkAt: Date | null;
@@ -41,6 +39,8 @@ export class Attempt {
   readonly gateway: PaymentType | null;
   readonly amountMinor: number;
   readonly currency: Currency;
+  /** Nothing may be charged again by it. */
+  readonly isOnce: boolean;
   /** What came, which is something else when it cannot be used. */
   readonly receivedMinor: number | null = null;
   readonly state: AttemptState = 'handed';
@@ -48,17 +48,18 @@ export class Attempt {
   readonly card: string | null = null;
   readonly createdAt: Date;
   readonly settledAt: Date | null = null;
-  /** When the next question about it is due: whether it was paid, or whether it was given back. */
+  /** When the gateway is asked next whether it was paid. */
   readonly checkAt: Date | null;
   /** Answers of the gateway that it is not paid. */
   readonly checks: number = 0;
 
-  constructor({ orderId, number, gateway, amount, now, checkAt }: NewAttempt) {
+  constructor({ orderId, number, gateway, amount, isOnce = false, now, checkAt }: NewAttempt) {
     this.orderId = orderId;
     this.number = number;
     this.gateway = gateway;
     this.amountMinor = amount.minor;
     this.currency = amount.currency;
+    this.isOnce = isOnce;
     this.createdAt = now;
     this.checkAt = checkAt;
   }
@@ -99,24 +100,6 @@ export class Attempt {
     this.changing.receivedMinor = amount.minor;
     this.changing.card = card;
     this.changing.settledAt = now;
-    this.changing.checkAt = null;
-  }
-
-  /** Money that cannot be used goes back. */
-  requestRefund(now: Date): void {
-    if (this.state !== 'settled') throw new Error('only money that is there can be given back');
-    this.changing.state = 'refundWanted';
-    this.changing.checkAt = now;
-  }
-
-  /** The gateway works on giving it back, and is asked again at that time. */
-  awaitRefund(checkAt: Date): void {
-    this.changing.state = 'refunding';
-    this.changing.checkAt = checkAt;
-  }
-
-  endRefund(state: 'refunded' | 'refundStuck'): void {
-    this.changing.state = state;
     this.changing.checkAt = null;
   }
 

@@ -63,18 +63,4 @@ describe('an attempt', () => {
     attempt.noteUnpaid(NOW);
     expect(attempt).toMatchObject({ checks: 1, checkAt: NOW, isOpen: true });
   });
-
-  it.each(['refunded', 'refundStuck'] as const)('gives money back step by step, until it is %s', (end) => {
-    const attempt = settled();
-    attempt.requestRefund(NOW);
-    expect(attempt).toMatchObject({ state: 'refundWanted', checkAt: NOW });
-    attempt.awaitRefund(LATER);
-    expect(attempt).toMatchObject({ state: 'refunding', checkAt: LATER });
-    attempt.endRefund(end);
-    expect(attempt).toMatchObject({ state: end, checkAt: null });
-  });
-
-  it('gives back no money that has not come', () => {
-    expect(() => handedOver().requestRefund(NOW)).toThrow('given back');
-  });
 });

@@ -14,11 +14,21 @@ export const taipeiDateOf = (at: Date): CalendarDate => dateOf(DateTime.fromJSDa
 export const startOfTaipeiDay = (date: CalendarDate): Date =>
   DateTime.fromISO(date, { zone: ZONE }).toJSDate();
 
+/** The moments between which a year lies; the second does not belong to it. */
+export const taipeiYear = (year: number): { readonly from: Date; readonly until: Date } => ({
+  from: startOfTaipeiDay(`${year}-01-01`),
+  until: startOfTaipeiDay(`${year + 1}-01-01`),
+});
+
 /** A time of Taipei such as `2026-11-30 10:00:00`; null for what is none. */
 export function taipeiMomentOf(text: string): Date | null {
   const moment = DateTime.fromFormat(text, 'yyyy-MM-dd HH:mm:ss', { zone: ZONE });
   return moment.isValid ? moment.toJSDate() : null;
 }
+
+/** From one day to another, which is not earlier. */
+export const daysBetween = (from: CalendarDate, to: CalendarDate): number =>
+  DateTime.fromISO(to, { zone: ZONE }).diff(DateTime.fromISO(from, { zone: ZONE }), 'days').days;
 
 export const daysAfter = (date: CalendarDate, days: number): CalendarDate =>
   dateOf(DateTime.fromISO(date, { zone: ZONE }).plus({ days }));

@@ -1,5 +1,5 @@
 import { type Currency, type Money, money } from '../../../shared/domain/money';
-import type { Changing } from './changing';
+import type { Changing } from '../../../shared/domain/changing';
 import { voidableFrom, voidableUntil } from './invoice-calendar';
 
 /**
@@ -175,6 +175,51 @@ export class Invoice {
   stop(reason: string): void {
     this.settle('stuck');
     this.changing.reason = reason;
+  }
+
+  /** A person has mended what was wrong. False when no step of it waits. */
+  resume(now: Date): boolean {
+    if (this.state === 'stuck') {
+      this.settle(this.invoiceNumber === null ? 'wanted' : 'issued');
+      if (this.invoiceNumber !== null && this.revokedAt) this.takeBack(now);
+    }
+    if (this.state === 'issued' || this.isOver) return false;
+    this.changing.dueAt = now;
+    return true;
+  }
+
+  /** As a person decides, it is voided or reduced to nothing. False unless all of its money went back. */
+  takeBackBy(state: 'voidWanted' | 'allowanceWanted', now: Date): boolean {
+    if (!this.isTakenBack) return false;
+    this.settle(state);
+    this.changing.dueAt = now;
+    return true;
+  }
+
+  /** A person has voided it at the provider. False unless all of its money went back. */
+  noteVoided(): boolean {
+    if (!this.isTakenBack) return false;
+    this.settle('voided');
+    return true;
+  }
+
+  /** A person knows the number of its allowance. False unless all of its money went back. */
+  noteReduced(allowanceNumber: string): boolean {
+    const isUnnumbered = this.state === 'allowanceIssued' && this.allowanceNumber === null;
+    if (!this.isTakenBack && !isUnnumbered) return false;
+    this.changing.allowanceNumber = allowanceNumber;
+    this.settle('allowanceIssued');
+    return true;
+  }
+
+  private get isOver(): boolean {
+    return this.state === 'none' || this.state === 'voided' || this.state === 'allowanceIssued';
+  }
+
+  /** It was issued, and is to be taken back. */
+  private get isTakenBack(): boolean {
+    const waits = this.state === 'voidWanted' || this.state === 'allowanceWanted' || this.state === 'stuck';
+    return waits && this.revokedAt !== null && this.invoiceNumber !== null;
   }
 
   private takeBack(now: Date): void {

@@ -126,3 +126,56 @@ describe('of money that went back', () => {
     expect([invoice.state, invoice.dueAt]).toEqual(['allowanceWanted', NOW]);
   });
 });
+
+describe('an invoice that waits for a person', () => {
+  const LATER = new Date('2026-11-23T11:00:00+08:00');
+  const takenBack = (now = NOW): Invoice => {
+    const invoice = issued();
+    invoice.revoke(now);
+    return invoice;
+  };
+  const stuck = (invoice: Invoice): Invoice => {
+    invoice.stop('INV70002');
+    return invoice;
+  };
+
+  it.each<[string, Invoice, string, boolean]>([
+    ['was refused', stuck(requested()), 'wanted', true],
+    ['waits for numbers', newInvoice(), 'wanted', true],
+    ['was not voided', stuck(takenBack()), 'voidWanted', true],
+    ['was not reduced', stuck(takenBack(taipei('2027-01-15T00:00:00'))), 'allowanceWanted', true],
+    ['is issued', issued(), 'issued', false],
+    ['is not needed', newInvoice(null), 'none', false],
+  ])('is tried again as that person says when it %s', (_, invoice, state, isTried) => {
+    const now = state === 'allowanceWanted' ? taipei('2027-01-15T01:00:00') : LATER;
+    expect(invoice.resume(now)).toBe(isTried);
+    expect([invoice.state, invoice.dueAt]).toEqual([state, isTried ? now : null]);
+  });
+
+  it.each(['voidWanted', 'allowanceWanted'] as const)('is taken back in that way: %s', (state) => {
+    const invoice = stuck(takenBack());
+    expect([invoice.takeBackBy(state, LATER), invoice.state, invoice.dueAt]).toEqual([true, state, LATER]);
+  });
+
+  it('is noted as void, or by the number of its allowance', () => {
+    const [voided, reduced, unnumbered] = [takenBack(), stuck(takenBack()), takenBack()];
+    unnumbered.wantAllowance(NOW);
+    unnumbered.reduce(null);
+    expect([voided.noteVoided(), voided.state, voided.dueAt]).toEqual([true, 'voided', null]);
+    for (const invoice of [reduced, unnumbered]) {
+      expect(invoice.noteReduced('A1')).toBe(true);
+      expect(invoice).toMatchObject({ state: 'allowanceIssued', allowanceNumber: 'A1', dueAt: null });
+    }
+  });
+
+  it('is left as it is while its money has not gone back', () => {
+    const invoice = issued();
+    const answers = [
+      invoice.takeBackBy('voidWanted', LATER),
+      invoice.takeBackBy('allowanceWanted', LATER),
+      invoice.noteVoided(),
+      invoice.noteReduced('A1'),
+    ];
+    expect([answers, invoice.state]).toEqual([[false, false, false, false], 'issued']);
+  });
+});

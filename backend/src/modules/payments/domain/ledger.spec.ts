@@ -28,12 +28,18 @@ describe('the ledger', () => {
     [returned, { sales: 524, tax: 26, 'customer:7': -550 }],
     [refunded, { 'customer:7': 550, 'cash:newebPay': -550 }],
   ])('books both sides', (book, expected) => {
-    const payment = { gateway: 'newebPay', groupId: 7, orderId: 1, attemptId: 3, amount: money(550, 'TWD') };
-    const { postings } = book(payment);
+    const names = { groupId: 7, orderId: 1, attemptId: 3, refundId: 4 };
+    const { postings } = book({ gateway: 'newebPay', ...names, amount: money(550, 'TWD') });
     expect(Object.fromEntries(postings.map(({ account, amount }) => [account, amount.minor]))).toEqual(
       expected,
     );
     expect(postings.reduce((sum, { amount }) => sum + amount.minor, 0)).toBe(0);
+  });
+
+  it('books each part of a payment that goes back by itself', () => {
+    const part = (refundId: number) =>
+      refunded({ gateway: 'linePay', groupId: 7, orderId: 1, refundId, amount: money(100, 'TWD') });
+    expect(part(1).key).not.toBe(part(2).key);
   });
 
   it('books nothing for nothing', () => {

@@ -2,10 +2,13 @@ import { type Money, money, split } from '../../../shared/domain/money';
 
 /** One side of a booking: debits are positive, credits negative. */
 export interface Posting {
-  /** `cash:<gateway>`, `customer:<group>`, `sales` or `tax`. */
+  /** `cash:<gateway>` or `cash:manual`, `customer:<group>`, `sales` or `tax`. */
   readonly account: string;
   readonly amount: Money;
 }
+
+/** In place of a gateway: money that has come beside all of them. */
+export const MANUAL = 'manual';
 
 /** What is booked at once; its postings sum to 0. It is written once for its key. */
 export interface Booking {
@@ -38,17 +41,19 @@ export interface BookedPayment {
   readonly amount: Money;
 }
 
-const customerOf = ({ groupId }: BookedPayment): string => `customer:${groupId}`;
+const customerOf = ({ groupId }: Pick<BookedPayment, 'groupId'>): string => `customer:${groupId}`;
+
+const bookingOf = (key: string, orderId: number, postings: readonly Posting[]): Booking => ({
+  key,
+  orderId,
+  postings: postings.filter(({ amount }) => amount.minor !== 0),
+});
 
 const booking = (
   kind: string,
   { orderId, attemptId }: BookedPayment,
   postings: readonly Posting[],
-): Booking => ({
-  key: `${kind}:${attemptId}`,
-  orderId,
-  postings: postings.filter(({ amount }) => amount.minor !== 0),
-});
+): Booking => bookingOf(`${kind}:${attemptId}`, orderId, postings);
 
 /** A gateway has taken money of the customer. */
 export const captured = (payment: BookedPayment): Booking =>
@@ -67,19 +72,34 @@ export function fulfilled(payment: BookedPayment): Booking {
   ]);
 }
 
+/** Money of a payment, all or a part, that goes back. */
+export interface BookedRefund {
+  readonly gateway: string;
+  readonly groupId: number;
+  readonly orderId: number;
+  readonly refundId: number;
+  readonly amount: Money;
+}
+
+const refundBooking = (
+  kind: string,
+  { orderId, refundId }: BookedRefund,
+  postings: readonly Posting[],
+): Booking => bookingOf(`${kind}:refund:${refundId}`, orderId, postings);
+
 /** The customer gives up what the money was for, and is owed it again. */
-export function returned(payment: BookedPayment): Booking {
-  const { net, tax } = taxSplit(payment.amount);
-  return booking('returned', payment, [
+export function returned(refund: BookedRefund): Booking {
+  const { net, tax } = taxSplit(refund.amount);
+  return refundBooking('returned', refund, [
     debit('sales', net),
     debit('tax', tax),
-    credit(customerOf(payment), payment.amount),
+    credit(customerOf(refund), refund.amount),
   ]);
 }
 
 /** A gateway has paid the money back. */
-export const refunded = (payment: BookedPayment): Booking =>
-  booking('refunded', payment, [
-    debit(customerOf(payment), payment.amount),
-    credit(`cash:${payment.gateway}`, payment.amount),
+export const refunded = (refund: BookedRefund): Booking =>
+  refundBooking('refunded', refund, [
+    debit(customerOf(refund), refund.amount),
+    credit(`cash:${refund.gateway}`, refund.amount),
   ]);

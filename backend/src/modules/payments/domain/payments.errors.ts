@@ -48,6 +48,72 @@ export class OrderDoesNotExist extends DomainError {
   }
 }
 
+/** Nothing has come for it, or what has come was of no use and goes back by itself. */
+export class OrderNotPaid extends DomainError {
+  constructor() {
+    super('conflict', 'payments.order-not-paid', 'Nothing was paid for this order that could be refunded.');
+  }
+}
+
+/** All of it went back, or is on its way. */
+export class NothingToRefund extends DomainError {
+  constructor() {
+    super('conflict', 'payments.nothing-to-refund', 'Everything that was paid has been refunded already.');
+  }
+}
+
+/** More than is left of the payment. */
+export class RefundTooMuch extends InvalidInput {
+  constructor(left: number, currency: string) {
+    const message = `At most ${left} ${currency} of this payment can still be refunded.`;
+    super([problem('amount', 'refund-too-much', message)]);
+  }
+}
+
+export class RefundDoesNotExist extends DomainError {
+  constructor() {
+    super('not-found', 'payments.refund-does-not-exist', 'There is no such refund.');
+  }
+}
+
+/** It has been done, or the gateway works on it. */
+export class RefundNotStuck extends DomainError {
+  constructor() {
+    super('conflict', 'payments.refund-not-stuck', 'This refund does not wait for a person.');
+  }
+}
+
+/** None has to be issued for the payment, or nobody issues any. */
+export class NoInvoice extends DomainError {
+  constructor() {
+    super('not-found', 'payments.no-invoice', 'This payment has no invoice.');
+  }
+}
+
+/** What was asked for does not go with what the invoice is like, or with the money. */
+export class InvoiceNotWaiting extends DomainError {
+  constructor() {
+    super(
+      'conflict',
+      'payments.invoice-not-waiting',
+      'Nothing of this invoice waits for that: look at its state, and at what was refunded.',
+    );
+  }
+}
+
+export class AlertDoesNotExist extends DomainError {
+  constructor() {
+    super('not-found', 'payments.alert-does-not-exist', 'There is no such alert.');
+  }
+}
+
+/** It is paid, another order took its place, or nobody is left who could use what it is for. */
+export class OrderNotPayable extends DomainError {
+  constructor() {
+    super('conflict', 'payments.order-not-payable', 'This order cannot be marked as paid.');
+  }
+}
+
 /** The group pays for a plan already. */
 export class SubscribedAlready extends DomainError {
   constructor() {
@@ -84,6 +150,48 @@ export class CannotResume extends DomainError {
   }
 }
 
+/** Nothing is changed before it is paid for. */
+export class PastDue extends DomainError {
+  constructor() {
+    super('conflict', 'payments.past-due', 'The last payment has failed. Pay the open amount first.');
+  }
+}
+
+export class ResumeFirst extends DomainError {
+  constructor() {
+    super('conflict', 'payments.resume-first', 'This subscription has been cancelled. Resume it first.');
+  }
+}
+
+/** It ends by itself: nothing of it will be charged that could be changed. */
+export class NothingToCharge extends DomainError {
+  constructor() {
+    super('conflict', 'payments.nothing-to-charge', 'Nothing will be charged for this subscription.');
+  }
+}
+
+/** LINE Pay and PayPal know the card; we do not. */
+export class CardChangedAtGateway extends DomainError {
+  constructor() {
+    super(
+      'conflict',
+      'payments.card-changed-at-gateway',
+      'Change the card in your LINE Pay or PayPal account, or choose another way to pay.',
+    );
+  }
+}
+
+/** PayPal has asked its customer about the next price already. */
+export class CannotWithdraw extends DomainError {
+  constructor() {
+    super(
+      'conflict',
+      'payments.cannot-withdraw',
+      'This change was agreed to at PayPal and cannot be withdrawn. Change the plan again when it has taken effect.',
+    );
+  }
+}
+
 const RENEWAL_RETRY_SECONDS = 3_600;
 
 /** Between the end of a period and the word of the gateway nothing is changed. */
@@ -96,6 +204,13 @@ export class RenewalUnderWay extends DomainError {
 }
 
 /** Not every gateway has keys. */
+/** Nobody takes money in that currency here. */
+export class CurrencyNotOffered extends DomainError {
+  constructor(currency: string) {
+    super('conflict', 'payments.currency-not-offered', `This site takes no payments in ${currency}.`);
+  }
+}
+
 export class PaymentTypeNotOffered extends InvalidInput {
   constructor(offered: readonly string[]) {
     const message =

@@ -19,6 +19,7 @@ describe('the sum of an order', () => {
     expect(quoteOf(purchase(550), null)).toEqual({
       list: money(550, 'TWD'),
       discount: money(0, 'TWD'),
+      credit: money(0, 'TWD'),
       waived: money(0, 'TWD'),
       total: money(550, 'TWD'),
     });

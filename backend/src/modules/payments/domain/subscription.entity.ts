@@ -1,56 +1,16 @@
 import { type Currency, type Money, money } from '../../../shared/domain/money';
 import { type CalendarDate, cyclesAfter, startOfTaipeiDay } from './billing-calendar';
 import type { BillingCycle } from './billing-cycle';
+import { ASK_AGAIN_MS, EARLY_MS, GRACE_MS, LATE_MS, MAX_SILENCE_MS, REMINDER_MS } from './payment-times';
 import { NotCancelled, RenewalUnderWay, SubscriptionEnded } from './payments.errors';
+import { type PaidTime, partFrom } from './paid-time';
 import type { PaymentType } from './payment-type';
 import type { PurchaseTarget } from './purchase-target';
-import type { Changing } from './changing';
+import type { NewSubscription, Period, Terms } from './subscription-terms';
+import { OBSTACLES, type SubscriptionState } from './subscription-state';
+import type { Changing } from '../../../shared/domain/changing';
 
-/**
- * `due`: the paid period is over and the money for the next one is under way. `pastDue`: it did not come; the plan stays
- * for some days. `cancelled`: the plan stays until the paid period is over.
- */
-export type SubscriptionState = 'active' | 'due' | 'pastDue' | 'cancelled' | 'ended';
-
-export interface NewSubscription {
-  readonly groupId: number;
-  readonly payerId: number;
-  readonly target: PurchaseTarget;
-  /** What is paid for, in the words of its seller. */
-  readonly item: string;
-  /** A group has one subscription at a time for each. */
-  readonly slot: string;
-  readonly cycle: BillingCycle;
-  /** What each further period costs. */
-  readonly price: Money;
-  /** Null when nothing will be charged again. */
-  readonly paymentType: PaymentType | null;
-  /** The day of the first payment: all charges fall on its day of the month or year. */
-  readonly anchor: CalendarDate;
-}
-
-/** A time that has been paid for; the day of its end does not belong to it. */
-export interface Period {
-  readonly number: number;
-  readonly start: CalendarDate;
-  readonly end: CalendarDate;
-}
-
-const DAY_MS = 24 * 3_600_000;
-/**
- * How long before the day that it is due on a charge may come. PayPal counts months in UTC, and newebPay from the day on
- * which its page was opened: who pays on the 1st of March in Taipei may pay on the 28th there, and so each month.
- */
-const EARLY_MS = 4 * DAY_MS;
-/** How long after that day its money may come: charges are made at any time of the day, which ends later in UTC. */
-const LATE_MS = { taipei: DAY_MS, utc: 2 * DAY_MS } as const;
-/** How long before a charge the payer is told of it. */
-export const REMINDER_MS = 7 * DAY_MS;
-/** How long a gateway that cannot be asked is waited for, which may have charged, and how often it is asked meanwhile. */
-const MAX_SILENCE_MS = DAY_MS;
-const ASK_AGAIN_MS = 10 * 60_000;
-/** The plan stays so long after the paid period when a charge fails. */
-const GRACE_MS = 7 * DAY_MS;
+export type { SubscriptionState } from './subscription-state';
 
 export const liveKeyOf = (groupId: number, slot: string): string => `${groupId}:${slot}`;
 
@@ -68,6 +28,8 @@ export class Subscription {
   readonly paymentType: PaymentType | null;
   readonly anchor: CalendarDate;
   readonly state: SubscriptionState = 'active';
+  /** Periods that were over on the day of the anchor. */
+  readonly anchorPeriod: number = 0;
   /** Of the period that was paid last. */
   readonly periodNumber: number = 1;
   readonly periodEnd: CalendarDate;
@@ -75,13 +37,20 @@ export class Subscription {
   readonly dueAt: Date | null;
   /** The last period before whose end the payer was told of the next charge. */
   readonly remindedPeriod: number = 0;
+  /** What was paid for the time from that day to the end of the period. */
+  readonly valueMinor: number;
+  readonly valueFrom: CalendarDate;
+  /** What the next period is of, where that is something else. */
+  readonly nextItem: string | null = null;
+  readonly nextCycle: BillingCycle | null = null;
+  readonly nextPriceMinor: number | null = null;
   readonly cancelReason: string | null = null;
   readonly cancelledAt: Date | null = null;
   readonly endedAt: Date | null = null;
   /** Set until it ends. */
   readonly liveKey: string | null;
 
-  constructor({ price, anchor, slot, ...fields }: NewSubscription) {
+  constructor({ price, paid, anchor, slot, ...fields }: NewSubscription) {
     this.groupId = fields.groupId;
     this.payerId = fields.payerId;
     this.target = fields.target;
@@ -92,6 +61,8 @@ export class Subscription {
     this.paymentType = fields.paymentType;
     this.anchor = anchor;
     this.periodEnd = cyclesAfter(anchor, fields.cycle, 1);
+    this.valueMinor = paid.minor;
+    this.valueFrom = anchor;
     this.dueAt = startOfTaipeiDay(this.periodEnd);
     this.liveKey = liveKeyOf(fields.groupId, slot);
   }
@@ -101,8 +72,89 @@ export class Subscription {
   }
 
   get period(): Period {
-    const start = cyclesAfter(this.anchor, this.cycle, this.periodNumber - 1);
-    return { number: this.periodNumber, start, end: this.periodEnd };
+    return { number: this.periodNumber, start: this.endOf(this.periodNumber - 1), end: this.periodEnd };
+  }
+
+  get terms(): Terms {
+    return { item: this.item, cycle: this.cycle, price: this.price };
+  }
+
+  /** Another item, billing cycle or price from the next period on; null: it goes on as it is. */
+  get scheduled(): Terms | null {
+    const { nextItem: item, nextCycle: cycle, nextPriceMinor: minor } = this;
+    return item && cycle && minor !== null ? { item, cycle, price: money(minor, this.currency) } : null;
+  }
+
+  /** What is charged next. */
+  get nextTerms(): Terms {
+    return this.scheduled ?? this.terms;
+  }
+
+  /** What the price of a change depends on. */
+  get basis(): string {
+    return [this.periodNumber, this.item, this.cycle, this.valueMinor].join(':');
+  }
+
+  /** The day on which a period is over. */
+  endOf(period: number): CalendarDate {
+    return cyclesAfter(this.anchor, this.cycle, period - this.anchorPeriod);
+  }
+
+  /** The day on which the next period is over. */
+  get nextPeriodEnd(): CalendarDate {
+    const { cycle } = this.nextTerms;
+    return cycle === this.cycle ? this.endOf(this.periodNumber + 1) : cyclesAfter(this.periodEnd, cycle, 1);
+  }
+
+  /** What was paid for the rest of the period. */
+  creditOn(today: CalendarDate): Money {
+    const { valueFrom: from, periodEnd: end } = this;
+    return partFrom(today, money(this.valueMinor, this.currency), { from, end });
+  }
+
+  /** What the rest of the period costs at another price. */
+  restOf(price: Money, today: CalendarDate): Money {
+    const { start: from, end } = this.period;
+    return partFrom(today, price, { from, end });
+  }
+
+  /** Throws what keeps it from being changed now. */
+  assertChangeable(now: Date): void {
+    const error = OBSTACLES[this.stateAt(now)]?.();
+    if (error) throw error;
+  }
+
+  /** From the next period on it is of something else; null: it goes on as it is. */
+  schedule(terms: Terms | null): void {
+    this.changing.nextItem = terms?.item ?? null;
+    this.changing.nextCycle = terms?.cycle ?? null;
+    this.changing.nextPriceMinor = terms?.price.minor ?? null;
+  }
+
+  /** Money that was paid for that time goes back: it is not worth anything any more when it is changed. */
+  takeBack(amount: Money, time: PaidTime): void {
+    const { minor } = partFrom(this.valueFrom, amount, time);
+    this.changing.valueMinor = Math.max(0, this.valueMinor - minor);
+  }
+
+  /** Charged in another way, and perhaps to somebody else, from now on. */
+  chargeBy(paymentType: PaymentType, payerId: number): void {
+    this.changing.paymentType = paymentType;
+    this.changing.payerId = payerId;
+  }
+
+  /** Something else for the rest of the period; another billing cycle begins a period of its own today. */
+  exchange(terms: Terms, paid: Money, today: CalendarDate): void {
+    const credit = this.creditOn(today);
+    const beginsAnew = terms.cycle !== this.cycle;
+    this.take(terms);
+    if (beginsAnew) {
+      this.changing.anchor = today;
+      this.changing.anchorPeriod = this.periodNumber;
+      this.beginPeriod(this.periodNumber + 1);
+    }
+    this.changing.valueMinor = credit.minor + paid.minor;
+    this.changing.valueFrom = today;
   }
 
   get paidUntil(): Date {
@@ -168,12 +220,20 @@ export class Subscription {
   }
 
   /** The next period, from the end of the last one, is paid for. */
-  renew(): void {
+  renew(paid: Money): void {
     if (!this.renews) throw new SubscriptionEnded();
-    this.changing.periodNumber = this.periodNumber + 1;
-    this.changing.periodEnd = cyclesAfter(this.anchor, this.cycle, this.periodNumber);
+    const { scheduled, periodEnd: start } = this;
+    if (scheduled) {
+      if (scheduled.cycle !== this.cycle) {
+        this.changing.anchor = start;
+        this.changing.anchorPeriod = this.periodNumber;
+      }
+      this.take(scheduled);
+    }
+    this.beginPeriod(this.periodNumber + 1);
+    this.changing.valueMinor = paid.minor;
+    this.changing.valueFrom = start;
     this.changing.state = 'active';
-    this.changing.dueAt = this.paidUntil;
   }
 
   /** The charge has failed. */
@@ -184,8 +244,9 @@ export class Subscription {
 
   /** Its gateway could not be asked whether the money has come. False when it was waited for long enough. */
   awaitAnswer(now: Date): boolean {
-    const waitsUntil = this.state === 'pastDue' ? this.graceEnd : this.latestPayment;
-    if (now.getTime() >= waitsUntil.getTime() + MAX_SILENCE_MS) return false;
+    const latestPayment = this.paidUntil.getTime() + this.lateMs;
+    const waitsUntil = this.state === 'pastDue' ? this.graceEnd.getTime() : latestPayment;
+    if (now.getTime() >= waitsUntil + MAX_SILENCE_MS) return false;
     this.changing.dueAt = new Date(now.getTime() + ASK_AGAIN_MS);
     return true;
   }
@@ -215,12 +276,21 @@ export class Subscription {
     this.changing.liveKey = null;
   }
 
-  private get lateMs(): number {
-    return this.paymentType === 'paypal' ? LATE_MS.utc : LATE_MS.taipei;
+  private take({ item, cycle, price }: Terms): void {
+    this.changing.item = item;
+    this.changing.cycle = cycle;
+    this.changing.priceMinor = price.minor;
+    this.schedule(null);
   }
 
-  private get latestPayment(): Date {
-    return new Date(this.paidUntil.getTime() + this.lateMs);
+  private beginPeriod(number: number): void {
+    this.changing.periodNumber = number;
+    this.changing.periodEnd = this.endOf(number);
+    this.changing.dueAt = this.paidUntil;
+  }
+
+  private get lateMs(): number {
+    return this.paymentType === 'paypal' ? LATE_MS.utc : LATE_MS.taipei;
   }
 
   private get changing(): Changing<Subscription> {

@@ -11,6 +11,7 @@ const build = (fields: Partial<ConstructorParameters<typeof Subscription>[0]> = 
     slot: 'premium_plan',
     cycle: 'monthly',
     price: money(550, 'TWD'),
+    paid: money(550, 'TWD'),
     paymentType: 'newebPay',
     anchor: '2026-01-31',
     ...fields,
@@ -21,7 +22,7 @@ describe('a subscription', () => {
     const subscription = build();
     const ends = [subscription.period];
     for (let times = 0; times < 3; times += 1) {
-      subscription.renew();
+      subscription.renew(subscription.price);
       ends.push(subscription.period);
     }
     expect(ends).toEqual([
@@ -106,7 +107,7 @@ describe('a subscription', () => {
     expect(subscription.wantsReminder(at(now))).toBe(expected);
     subscription.noteReminder();
     expect(subscription.wantsReminder(at(now))).toBe(false);
-    subscription.renew();
+    subscription.renew(subscription.price);
     expect(subscription.wantsReminder(at('2026-03-25T00:00:00Z'))).toBe(true);
     expect(build({ paymentType: null }).wantsReminder(at(now))).toBe(false);
   });
@@ -115,7 +116,7 @@ describe('a subscription', () => {
     const subscription = build();
     subscription.passPeriodEnd(at('2026-02-27T16:00:00Z'));
     subscription.missPayment();
-    subscription.renew();
+    subscription.renew(subscription.price);
     expect([subscription.state, subscription.periodEnd]).toEqual(['active', '2026-03-31']);
   });
 

@@ -4,7 +4,7 @@ import { currenciesOf, cyclesOf, type Discount, type NewCoupon, type StoredCoupo
 import { problem } from '../domain/payments.errors';
 import { PAID_PLANS } from '../plans/domain/plan-price';
 import type { AdminCouponDto, CouponDto, CouponsDto, NewCouponDto } from './dto/coupons.dto';
-import { currencyOf, wireCurrency } from './wire-currency';
+import { currencyOf, wireCurrency } from '../../../shared/http/wire-currency';
 
 export function presentCoupon(coupon: StoredCoupon): CouponDto {
   const { code, discount, items, until } = coupon;

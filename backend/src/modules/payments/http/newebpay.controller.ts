@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SuccessDto } from '../../../shared/http/problem.dto';
 import { FormOfOtherSite } from '../../../shared/http/other-sites-form';
 import { Requires } from '../../../shared/http/requires.decorator';
+import { CardUpdates } from '../application/card-updates.service';
 import { ReceiveNotice } from '../application/receive-notice.service';
 
 const GATEWAY = 'newebPay';
@@ -13,12 +14,15 @@ const messageIn = ({ body }: FastifyRequest): Readonly<Record<string, unknown>> 
 
 /** Where newebPay sends its messages and its customers. What it says is encrypted with the keys of the shop. */
 @ApiTags('billing')
-@Controller('payments/newebpay/period')
+@Controller('payments/newebpay')
 export class NewebpayController {
-  constructor(private readonly notices: ReceiveNotice) {}
+  constructor(
+    private readonly notices: ReceiveNotice,
+    private readonly cards: CardUpdates,
+  ) {}
 
-  /** Takes what newebPay tells of a mandate; it repeats what is not answered with 200. */
-  @Post('notify')
+  /** Takes what newebPay tells of a mandate or a single payment; it repeats what is not answered with 200. */
+  @Post(['period/notify', 'card/notify'])
   @Requires('payments.notify')
   @FormOfOtherSite()
   @HttpCode(200)
@@ -28,11 +32,24 @@ export class NewebpayController {
   }
 
   /** Takes the same from the browser of a customer who comes back, and sends them on to our page. */
-  @Post('return')
+  @Post(['period/return', 'card/return'])
   @Requires('payments.come-back')
   @FormOfOtherSite()
   async handleReturn(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const page = await this.notices.handleReturn(GATEWAY, messageIn(request));
     await reply.redirect(page, 303);
+  }
+
+  /**
+   * Takes a message about a customer's card. It is not signed, so newebPay is asked about the mandate that it names, at most
+   * once an hour; only that answer counts. The response is the same whether or not there is such a mandate.
+   */
+  @Post('card-update')
+  @Requires('payments.receive-card-update')
+  @FormOfOtherSite()
+  @HttpCode(200)
+  async updateCard(@Req() request: FastifyRequest): Promise<SuccessDto> {
+    await this.cards.receive(GATEWAY, messageIn(request));
+    return new SuccessDto();
   }
 }

@@ -76,4 +76,12 @@ export class PayPalController {
     const order = await this.payments.confirm(member, externalId, GATEWAY);
     return presentDetails(await this.standings.detailsOf(order));
   }
+
+  /** Asks PayPal whether the order of a domain has been paid, and returns its state. */
+  @Post('bsd/subscription/paypal/confirm')
+  @Requires('payments.confirm-domain')
+  @Answers(OrderDetailsDto)
+  confirmDomain(@CurrentMember() member: Member, @Body() input: ConfirmOrderDto): Promise<OrderDetailsDto> {
+    return this.confirm(member, input);
+  }
 }

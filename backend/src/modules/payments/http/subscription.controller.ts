@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, Param, Post, Put, Query, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import type { Member } from '../../../shared/domain/actor';
+import { type Member, seesPrivateDetails } from '../../../shared/domain/actor';
 import { InvalidInput } from '../../../shared/domain/domain-error';
 import { Answers } from '../../../shared/http/answers.decorator';
 import { ClientAddress } from '../../../shared/http/client-address';
@@ -13,13 +13,14 @@ import { ChangeSubscription } from '../application/change-subscription.service';
 import { InvoiceProfiles } from '../application/invoice-profiles.service';
 import { type Offer, PaymentOffers } from '../application/payment-offers.service';
 import { type PurchaseInput, Purchases } from '../application/purchases.service';
+import { taipeiYear } from '../domain/billing-calendar';
 import { problem } from '../domain/payments.errors';
 import { PLAN } from '../plans/domain/plan-target';
 import { InvoiceDto, InvoiceSettingsDto } from './dto/invoice.dto';
+import { BillingStatusDto } from './dto/billing-status.dto';
 import {
   BillingLogDto,
   BillingLogRangeDto,
-  BillingStatusDto,
   CancelDto,
   CheckoutDto,
   OrderDetailsDto,
@@ -30,20 +31,13 @@ import {
 } from './dto/subscription.dto';
 import { refuseSettled } from './settled-fields';
 import {
+  NOTHING_STARTED,
   presentDetails,
   presentLog,
   presentQuote,
   presentStarted,
   presentStatus,
 } from './subscription.presenter';
-
-const RESUMED: StartedOrderDto = {
-  paymentRequired: false,
-  paymentType: null,
-  externalId: null,
-  url: null,
-  data: null,
-};
 
 const purchaseOf = (plan: string, input: PurchaseDto): PurchaseInput => ({
   target: input.purchaseTarget ?? PLAN,
@@ -93,7 +87,7 @@ export class SubscriptionController {
       refuseSettled(input, 'subscription');
       const target = input.purchaseTarget ?? PLAN;
       await this.changeSubscription.resume(member, target, this.addresses.of(request.raw));
-      return RESUMED;
+      return NOTHING_STARTED;
     }
     const { externalId, featureName, paymentType } = input;
     if (externalId !== undefined) refuseSettled(input, 'order');
@@ -143,12 +137,9 @@ export class SubscriptionController {
   @Get('status')
   @Requires('payments.show-status')
   @Answers(BillingStatusDto)
-  async status(
-    @CurrentMember() { groupId, groupLevel }: Member,
-    @Req() request: FastifyRequest,
-  ): Promise<BillingStatusDto> {
+  async status(@CurrentMember() member: Member, @Req() request: FastifyRequest): Promise<BillingStatusDto> {
     const { types } = this.offerTo(request);
-    return presentStatus(await this.standings.of(groupId, PLAN), types, groupLevel === 2);
+    return presentStatus(await this.standings.of(member.groupId, PLAN), types, seesPrivateDetails(member));
   }
 
   /** Lists the group's payments, 20 per page. */
@@ -156,11 +147,15 @@ export class SubscriptionController {
   @Requires('payments.show-log')
   @Answers(BillingLogDto)
   async log(
-    @CurrentMember() { groupId, groupLevel }: Member,
-    @Query() { start }: BillingLogRangeDto,
+    @CurrentMember() member: Member,
+    @Query() { start, year, refunded = false }: BillingLogRangeDto,
   ): Promise<BillingLogDto> {
-    const before = start === undefined ? HIGHEST_ID : idIn(start);
-    return presentLog(await this.standings.paidOrders(groupId, before), groupLevel === 2);
+    const range = {
+      beforeId: start === undefined ? HIGHEST_ID : idIn(start),
+      ...(year === undefined ? { from: null, until: null } : taipeiYear(Number(year))),
+      isRefunded: refunded,
+    };
+    return presentLog(await this.standings.paidOrders(member.groupId, range), seesPrivateDetails(member));
   }
 
   /** Sets how invoices of later payments are issued. */

@@ -1,42 +1,54 @@
-import { inUnits, money } from '../../../shared/domain/money';
+import { inUnits, type Money, money } from '../../../shared/domain/money';
 import { presentFailedPayments } from '../../../shared/failed-payments/failed-payment.dto';
-import {
-  type BillingStanding,
-  type OrderDetails,
-  type PaidOrder,
-  PAYMENTS_PER_PAGE,
-} from '../application/billing-standing.service';
-import { failedRenewalsOf } from '../application/failed-renewals.service';
+import type { ChangeQuote } from '../application/change-quotes.service';
+import type { BillingStanding, OrderDetails } from '../application/billing-standing.service';
+import type { PaidOrder, PaidOrders } from '../application/payment-records.service';
 import type { StartedPayment } from '../application/start-payment.service';
-import { cyclesAfter, taipeiDateOf } from '../domain/billing-calendar';
+import { type CalendarDate, cyclesAfter, taipeiDateOf } from '../domain/billing-calendar';
 import type { Invoice, InvoiceState } from '../domain/invoice.entity';
 import { taxSplit } from '../domain/ledger';
 import type { Order, OrderState } from '../domain/order.entity';
 import { CURRENCY_OF, type PaymentType } from '../domain/payment-type';
-import type { Subscription, SubscriptionState } from '../domain/subscription.entity';
+import type { OrderLines } from '../domain/quote';
+import type { Refund } from '../domain/refund.entity';
+import type { Subscription } from '../domain/subscription.entity';
+import type { BillingStatusDto, NextChargeDto, ScheduledChangeDto } from './dto/billing-status.dto';
 import type {
   BillingLogDto,
-  BillingStatusDto,
-  NextChargeDto,
   OrderDetailsDto,
   OrderLinesDto,
   OrderStateDto,
   PaymentInvoiceDto,
+  PaymentRefundDto,
   QuoteDto,
   StartedOrderDto,
 } from './dto/subscription.dto';
-import { wireCurrency } from './wire-currency';
+import type { ChangePreviewDto } from './dto/subscription-change.dto';
+import { wireCurrency } from '../../../shared/http/wire-currency';
 
-function linesOf({ currency, listMinor, discountMinor, waivedMinor, total }: Order): OrderLinesDto {
-  const [list, discount, waived] = [listMinor, discountMinor, waivedMinor].map((minor) =>
-    inUnits(money(minor, currency)),
-  ) as [number, number, number];
-  return { list, discount, waived, total: inUnits(total), tax: inUnits(taxSplit(total).tax) };
+const presentLines = ({ list, discount, credit, waived, total }: OrderLines): OrderLinesDto => ({
+  list: inUnits(list),
+  discount: inUnits(discount),
+  credit: inUnits(credit),
+  waived: inUnits(waived),
+  total: inUnits(total),
+  tax: inUnits(taxSplit(total).tax),
+});
+
+export function linesOf(order: Order): OrderLinesDto {
+  const { currency, listMinor, discountMinor, creditMinor, waivedMinor, total } = order;
+  return presentLines({
+    list: money(listMinor, currency),
+    discount: money(discountMinor, currency),
+    credit: money(creditMinor, currency),
+    waived: money(waivedMinor, currency),
+    total,
+  });
 }
 
 /** Without a payment there is nothing that could be charged again. */
 export function presentQuote(order: Order, offered: readonly PaymentType[]): QuoteDto {
-  const { externalId, item: plan, cycle, currency, total, createdAt, expiresAt } = order;
+  const { externalId, item: plan, billingCycle: cycle, currency, total, createdAt, expiresAt } = order;
   const isPaid = total.minor > 0;
   return {
     externalId,
@@ -47,7 +59,7 @@ export function presentQuote(order: Order, offered: readonly PaymentType[]): Quo
     paymentRequired: isPaid,
     paymentTypes: offered.filter((type) => CURRENCY_OF[type] === currency),
     nextChargeDate: cyclesAfter(taipeiDateOf(createdAt), cycle, 1),
-    nextChargeAmount: isPaid ? linesOf(order).list : 0,
+    nextChargeAmount: isPaid ? inUnits(order.price) : 0,
     expireTime: expiresAt.toISOString(),
   };
 }
@@ -59,6 +71,32 @@ export const presentStarted = ({ order, handOver }: StartedPayment): StartedOrde
   url: handOver?.url ?? null,
   data: handOver?.data ?? null,
 });
+
+/** Nothing has to be paid, and there is no order. */
+export const NOTHING_STARTED: StartedOrderDto = {
+  paymentRequired: false,
+  paymentType: null,
+  externalId: null,
+  url: null,
+  data: null,
+};
+
+export function presentChange(quote: ChangeQuote, offered: readonly PaymentType[]): ChangePreviewDto {
+  const { subscription, terms, lines, takesEffect } = quote;
+  const { currency, paymentType } = subscription;
+  const asksPayPal = paymentType === 'paypal';
+  return {
+    kind: quote.kind,
+    plan: terms.item,
+    billingCycle: terms.cycle,
+    effectiveDate: quote.effectiveOn,
+    currency: wireCurrency(currency),
+    lines: presentLines(lines),
+    paymentRequired: lines.total.minor > 0 || asksPayPal,
+    paymentTypes: takesEffect === 'now' ? offered.filter((type) => CURRENCY_OF[type] === currency) : [],
+    nextCharge: chargeOn(quote.nextChargeOn, terms.price),
+  };
+}
 
 const RESULTS = {
   draft: 'waiting',
@@ -90,11 +128,32 @@ function presentInvoice(invoice: Invoice | null): PaymentInvoiceDto | null {
   };
 }
 
-const presentOrder = (order: Order, invoice: Invoice | null): OrderStateDto => ({
+/** What is stuck is still owed; whoever runs the site sees why. */
+const presentRefund = (
+  { id, state, amount, createdAt, doneAt }: Refund,
+  { invoice, allowances }: Reductions,
+): PaymentRefundDto => ({
+  state: state === 'done' ? 'done' : 'pending',
+  amount: inUnits(amount),
+  createdTime: createdAt.toISOString(),
+  doneTime: doneAt?.toISOString() ?? null,
+  allowanceNumber:
+    allowances.find(({ refundId }) => refundId === id)?.number ?? invoice?.allowanceNumber ?? null,
+});
+
+type Reductions = Pick<PaidOrder, 'invoice' | 'allowances'>;
+
+const presentOrder = ({
+  order,
+  refunds,
+  invoice,
+  allowances,
+}: Omit<PaidOrder, 'attempt'>): OrderStateDto => ({
   externalId: order.externalId,
   result: RESULTS[order.state],
   reason: order.reason,
   operation: order.operation,
+  purchaseTarget: order.target,
   plan: order.item,
   billingCycle: order.cycle,
   currency: wireCurrency(order.currency),
@@ -102,26 +161,36 @@ const presentOrder = (order: Order, invoice: Invoice | null): OrderStateDto => (
   paymentType: order.paymentType,
   paidTime: order.paidAt?.toISOString() ?? null,
   invoice: presentInvoice(invoice),
+  refunds: refunds.map((refund) => presentRefund(refund, { invoice, allowances })),
 });
 
 /** Cards and invoices are shown to admins. */
-export function presentLog(paid: readonly PaidOrder[], isAdmin: boolean): BillingLogDto {
-  const payments = paid.map(({ order, attempt, invoice }) => ({
-    ...presentOrder(order, isAdmin ? invoice : null),
+export function presentLog({ payments: paid, hasOlder }: PaidOrders, isAdmin: boolean): BillingLogDto {
+  const payments = paid.map(({ attempt, ...each }) => ({
+    ...presentOrder(isAdmin ? each : { ...each, invoice: null, allowances: [] }),
     card: isAdmin ? (attempt?.card ?? null) : null,
   }));
-  const last = paid.length < PAYMENTS_PER_PAGE ? undefined : paid.at(-1);
+  const last = hasOlder ? paid.at(-1) : undefined;
   return { payments, start: last ? String(last.order.id) : null };
 }
 
-export const presentDetails = ({ order, attempt, invoice, buyer }: OrderDetails): OrderDetailsDto => ({
-  ...presentOrder(order, invoice),
+export const presentDetails = ({ attempt, buyer, ...each }: OrderDetails): OrderDetailsDto => ({
+  ...presentOrder(each),
   card: attempt?.card ?? null,
   buyer: { name: buyer.name, taxId: buyer.taxId },
 });
 
-const nextChargeOf = ({ renews, periodEnd, price, currency }: Subscription): NextChargeDto | null =>
-  renews ? { date: periodEnd, amount: inUnits(price), currency: wireCurrency(currency) } : null;
+const chargeOn = (date: CalendarDate, price: Money): NextChargeDto => ({
+  date,
+  amount: inUnits(price),
+  currency: wireCurrency(price.currency),
+});
+
+export const nextChargeOf = ({ renews, periodEnd, nextTerms }: Subscription): NextChargeDto | null =>
+  renews ? chargeOn(periodEnd, nextTerms.price) : null;
+
+const scheduledOf = ({ scheduled, periodEnd: date }: Subscription): ScheduledChangeDto | null =>
+  scheduled && { plan: scheduled.item, billingCycle: scheduled.cycle, date };
 
 type PaidPlan = Omit<BillingStatusDto, 'paymentTypes' | 'card' | 'invoice'>;
 
@@ -132,30 +201,35 @@ const NOTHING_PAID: PaidPlan = {
   state: 'none',
   paidUntil: null,
   nextCharge: null,
+  scheduledChange: null,
   paymentType: null,
   unsubscriptionStatus: null,
   paymentWithInvalidCard: [],
 };
 
-const presentPaidPlan = (subscription: Subscription, state: SubscriptionState | null): PaidPlan => ({
+const presentPaidPlan = (
+  subscription: Subscription,
+  { state, failed, endsWithIt }: Pick<BillingStanding, 'state' | 'failed' | 'endsWithIt'>,
+): PaidPlan => ({
   currentPlan: subscription.item,
   currentBillingCycle: subscription.cycle,
   payMonthly: subscription.cycle === 'monthly',
   state: state === null || state === 'ended' ? 'none' : state,
   paidUntil: subscription.periodEnd,
   nextCharge: nextChargeOf(subscription),
+  scheduledChange: scheduledOf(subscription),
   paymentType: subscription.paymentType,
-  unsubscriptionStatus: 'paid',
-  paymentWithInvalidCard: presentFailedPayments(failedRenewalsOf(subscription)),
+  unsubscriptionStatus: endsWithIt ? 'bindingBsd' : 'paid',
+  paymentWithInvalidCard: presentFailedPayments(failed),
 });
 
 /** What a group pays for; cards and invoices are shown to its admins. */
 export const presentStatus = (
-  { subscription, state, card, invoice }: BillingStanding,
+  { subscription, card, invoice, ...standing }: BillingStanding,
   offered: readonly PaymentType[],
   isAdmin: boolean,
 ): BillingStatusDto => ({
-  ...(subscription ? presentPaidPlan(subscription, state) : NOTHING_PAID),
+  ...(subscription ? presentPaidPlan(subscription, standing) : NOTHING_PAID),
   paymentTypes: [...offered],
   card: isAdmin ? card : null,
   invoice: isAdmin ? invoice : null,

@@ -18,6 +18,10 @@ interface Check {
 const MAX_FOUND = 20;
 const MAX_EVENTS = 100_000;
 
+/** Money of an attempt `a` that was of no use, and so goes back. */
+const UNAPPLIED = `EXISTS (
+             SELECT 1 FROM payment_refunds u WHERE u.attempt_id = a.id AND u.cause = 'unapplied')`;
+
 /** Of what has happened since a moment, and of all that goes on. */
 const CHECKS: readonly Check[] = [
   {
@@ -28,22 +32,35 @@ const CHECKS: readonly Check[] = [
   },
   {
     name: 'I2 more was given back than came',
-    sql: `SELECT order_id AS id FROM ledger_entries WHERE booked_at >= ? AND account LIKE 'cash:%'
-           GROUP BY order_id HAVING SUM(minor) < 0 AND COUNT(*) > 1`,
+    sql: `SELECT e.order_id AS id FROM ledger_entries e
+           WHERE e.order_id IN (SELECT n.order_id FROM ledger_entries n WHERE n.booked_at >= ?)
+             AND e.account LIKE 'cash:%'
+           GROUP BY e.order_id HAVING SUM(e.minor) < 0`,
     times: ['since'],
   },
   {
-    name: 'I3 a paid order has not one payment of its amount',
-    sql: `SELECT o.id FROM orders o
-            LEFT JOIN payment_attempts a ON a.order_id = o.id AND a.state = 'settled'
-           WHERE o.state = 'paid' AND o.paid_at >= ?
-           GROUP BY o.id, o.total_minor HAVING COUNT(a.id) <> 1 OR SUM(a.received_minor) <> o.total_minor`,
+    name: 'I2 more is to go back of a payment than came',
+    sql: `SELECT a.id FROM payment_refunds r JOIN payment_attempts a ON a.id = r.attempt_id
+           WHERE a.id IN (SELECT n.attempt_id FROM payment_refunds n WHERE n.created_at >= ?)
+           GROUP BY a.id, a.received_minor HAVING SUM(r.amount_minor) > COALESCE(a.received_minor, 0)`,
     times: ['since'],
+  },
+  {
+    // What is found late was paid before it was settled.
+    name: 'I3 a paid order has not one payment of its amount',
+    sql: `SELECT o.id
+            FROM (SELECT id FROM orders WHERE paid_at >= ?
+                   UNION SELECT order_id FROM payment_attempts WHERE settled_at >= ?) n
+            JOIN orders o ON o.id = n.id
+            LEFT JOIN payment_attempts a ON a.order_id = o.id AND a.state = 'settled' AND NOT ${UNAPPLIED}
+           WHERE o.state = 'paid'
+           GROUP BY o.id, o.total_minor HAVING COUNT(a.id) <> 1 OR SUM(a.received_minor) <> o.total_minor`,
+    times: ['since', 'since'],
   },
   {
     name: 'I3 money of an order that is not paid is not given back',
     sql: `SELECT a.id FROM payment_attempts a JOIN orders o ON o.id = a.order_id
-           WHERE a.settled_at >= ? AND a.state = 'settled' AND o.state <> 'paid'`,
+           WHERE a.settled_at >= ? AND a.state = 'settled' AND o.state <> 'paid' AND NOT ${UNAPPLIED}`,
     times: ['since'],
   },
   {
@@ -80,7 +97,8 @@ const CHECKS: readonly Check[] = [
   {
     name: 'I6 a customer is owed something, and nobody knows',
     sql: `SELECT e.order_id AS id FROM ledger_entries e JOIN orders o ON o.id = e.order_id
-           WHERE e.booked_at >= ? AND e.account LIKE 'customer:%' AND NOT EXISTS (
+           WHERE e.order_id IN (SELECT n.order_id FROM ledger_entries n WHERE n.booked_at >= ?)
+             AND e.account LIKE 'customer:%' AND NOT EXISTS (
              SELECT 1 FROM payment_alerts a WHERE a.group_id = o.group_id AND a.closed_at IS NULL)
            GROUP BY e.order_id HAVING SUM(e.minor) <> 0`,
     times: ['since'],
@@ -89,13 +107,18 @@ const CHECKS: readonly Check[] = [
     name: 'I7 nobody has noted whether a payment needs an invoice',
     sql: `SELECT a.id FROM payment_attempts a JOIN orders o ON o.id = a.order_id
             LEFT JOIN invoices i ON i.attempt_id = a.id
-           WHERE a.settled_at >= ? AND a.state = 'settled' AND o.state = 'paid' AND i.id IS NULL`,
+           WHERE a.settled_at >= ? AND a.state = 'settled' AND o.state = 'paid' AND i.id IS NULL AND NOT ${UNAPPLIED}`,
     times: ['since'],
   },
   {
     name: 'I7 an invoice is not issued, or not taken back, for two days',
     sql: `SELECT i.id FROM invoices i
            WHERE i.state IN ('wanted', 'requested', 'voidWanted', 'allowanceWanted', 'stuck') AND i.wanted_at < ?`,
+    times: ['since'],
+  },
+  {
+    name: 'I7 what went back is not taken off an invoice for two days',
+    sql: `SELECT w.id FROM invoice_allowances w WHERE w.state <> 'issued' AND w.wanted_at < ?`,
     times: ['since'],
   },
   {
@@ -107,7 +130,8 @@ const CHECKS: readonly Check[] = [
            GROUP BY e.order_id
           HAVING SUM(e.minor) + (
             SELECT COALESCE(SUM(i.total_minor), 0) FROM invoices i
-             WHERE i.order_id = e.order_id AND i.number IS NOT NULL AND i.revoked_at IS NULL) <> 0`,
+             WHERE i.order_id = e.order_id AND i.number IS NOT NULL AND i.revoked_at IS NULL) - (
+            SELECT COALESCE(SUM(w.amount_minor), 0) FROM invoice_allowances w WHERE w.order_id = e.order_id) <> 0`,
     times: ['since'],
   },
   {
@@ -132,7 +156,7 @@ const CHECKS: readonly Check[] = [
   {
     name: 'I9 a mandate is to charge another sum than the next price',
     sql: `SELECT m.id FROM mandates m JOIN subscriptions s ON s.id = m.subscription_id AND s.live_key IS NOT NULL
-           WHERE m.wanted <> 'terminated' AND m.wanted_minor <> s.price_minor`,
+           WHERE m.wanted <> 'terminated' AND m.wanted_minor <> COALESCE(s.next_price_minor, s.price_minor)`,
     times: [],
   },
   {

@@ -13,6 +13,7 @@ import { invoiceDocumentOf } from '../domain/invoice-document';
 import { parseInvoiceSettings } from '../domain/invoice-settings';
 import { Order } from '../domain/order.entity';
 import type { PaymentType } from '../domain/payment-type';
+import { quoteOfCharge } from '../domain/quote';
 import { EzpayInvoices } from './ezpay/ezpay-invoices';
 import { LinePayGateway } from './linepay/line-pay-gateway';
 import { NewebpayGateway } from './newebpay/newebpay-gateway';
@@ -113,8 +114,10 @@ const order = new Order({
   target: 'premium_plan',
   item: 'initial',
   cycle: 'monthly',
-  lines: { list: total, discount: money(0, 'TWD'), waived: money(0, 'TWD'), total },
+  lines: quoteOfCharge(total),
+  price: total,
   couponId: null,
+  change: null,
   invoice: '',
   createdAt: clock.now(),
 });
@@ -140,6 +143,7 @@ describe.each(targetsOf('linePay'))('the contract with LINE Pay, at %s', (_, beg
     const input = {
       order,
       attempt,
+      nextChargeOn: '2026-12-23',
       product: 'Initial monthly',
       email: '',
       lang: 'en',

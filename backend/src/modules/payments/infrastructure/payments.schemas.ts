@@ -1,10 +1,12 @@
 import { EntitySchema } from 'typeorm';
 import { Attempt } from '../domain/attempt.entity';
+import { CardCheck } from '../domain/card-check.entity';
 import { Invoice } from '../domain/invoice.entity';
 import { Mandate } from '../domain/mandate.entity';
+import { MissedRenewal } from '../domain/missed-renewal.entity';
 import { Order } from '../domain/order.entity';
 import { Subscription } from '../domain/subscription.entity';
-import { generated, moment, text, whole } from './columns';
+import { generated, moment, text, whole } from '../../../shared/database/schema-columns';
 
 const orderSchema = new EntitySchema<Order>({
   name: 'Order',
@@ -22,9 +24,14 @@ const orderSchema = new EntitySchema<Order>({
     currency: text('currency'),
     listMinor: whole('list_minor'),
     discountMinor: whole('discount_minor'),
+    creditMinor: whole('credit_minor'),
     waivedMinor: whole('waived_minor'),
     totalMinor: whole('total_minor'),
+    priceMinor: whole('price_minor'),
     couponId: whole('coupon_id', true),
+    subscriptionId: whole('subscription_id', true),
+    basis: text('basis', true),
+    nextChargeOn: text('next_charge_on', true),
     invoice: { type: 'text' },
     paymentType: text('payment_type', true),
     state: text('state'),
@@ -47,6 +54,7 @@ const attemptSchema = new EntitySchema<Attempt>({
     gateway: text('gateway', true),
     amountMinor: whole('amount_minor'),
     currency: text('currency'),
+    isOnce: { name: 'is_once', type: 'boolean' },
     receivedMinor: whole('received_minor', true),
     state: text('state'),
     reference: text('reference', true),
@@ -73,11 +81,17 @@ const subscriptionSchema = new EntitySchema<Subscription>({
     currency: text('currency'),
     paymentType: text('payment_type', true),
     anchor: text('anchor'),
+    anchorPeriod: whole('anchor_period'),
     state: text('state'),
     periodNumber: whole('period_number'),
     periodEnd: text('period_end'),
     dueAt: moment('due_at', true),
     remindedPeriod: whole('reminded_period'),
+    valueMinor: whole('value_minor'),
+    valueFrom: text('value_from'),
+    nextItem: text('next_item', true),
+    nextCycle: text('next_cycle', true),
+    nextPriceMinor: whole('next_price_minor', true),
     cancelReason: { name: 'cancel_reason', type: 'text', nullable: true },
     cancelledAt: moment('cancelled_at', true),
     endedAt: moment('ended_at', true),
@@ -98,13 +112,49 @@ const mandateSchema = new EntitySchema<Mandate>({
     currency: text('currency'),
     amountMinor: whole('amount_minor'),
     wantedMinor: whole('wanted_minor'),
+    cycle: text('cycle'),
+    wantedCycle: text('wanted_cycle'),
+    wantedOn: text('wanted_on', true),
+    firstPeriod: whole('first_period'),
     state: text('state'),
     wanted: text('wanted'),
     tries: whole('tries'),
     dueAt: moment('due_at', true),
     wantedAt: moment('wanted_at', true),
     failure: text('failure', true),
+    lastChargeOn: text('last_charge_on', true),
+    warnAt: moment('warn_at', true),
+    finalCheckAt: moment('final_check_at', true),
     createdAt: moment('created_at'),
+  },
+});
+
+const missedRenewalSchema = new EntitySchema<MissedRenewal>({
+  name: 'MissedRenewal',
+  target: MissedRenewal,
+  tableName: 'missed_renewals',
+  columns: {
+    id: generated,
+    subscriptionId: whole('subscription_id'),
+    periodNumber: whole('period_number'),
+    mailedDay: whole('mailed_day'),
+    mailAt: moment('mail_at', true),
+    refusedTries: whole('refused_tries'),
+    chargeAt: moment('charge_at', true),
+    reason: text('reason', true),
+  },
+});
+
+const cardCheckSchema = new EntitySchema<CardCheck>({
+  name: 'CardCheck',
+  target: CardCheck,
+  tableName: 'card_checks',
+  columns: {
+    mandateNumber: { ...text('mandate_number'), primary: true },
+    checkAt: moment('check_at', true),
+    tries: whole('tries'),
+    checkedAt: moment('checked_at', true),
+    mailedPeriod: whole('mailed_period'),
   },
 });
 
@@ -135,4 +185,12 @@ const invoiceSchema = new EntitySchema<Invoice>({
 });
 
 /** How the entities of payments are stored. */
-export const PAYMENT_SCHEMAS = [orderSchema, attemptSchema, subscriptionSchema, mandateSchema, invoiceSchema];
+export const PAYMENT_SCHEMAS = [
+  orderSchema,
+  attemptSchema,
+  subscriptionSchema,
+  mandateSchema,
+  missedRenewalSchema,
+  cardCheckSchema,
+  invoiceSchema,
+];

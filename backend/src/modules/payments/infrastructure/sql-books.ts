@@ -62,7 +62,8 @@ export class SqlBooks extends Books {
     });
     if (isNew) return;
     await this.manager.query(
-      'UPDATE payment_alerts SET closed_at = NULL, details = ? WHERE alert_key = ? AND closed_at IS NOT NULL',
+      `UPDATE payment_alerts SET closed_at = NULL, closed_by = NULL, close_reason = NULL, details = ?
+        WHERE alert_key = ? AND closed_at IS NOT NULL`,
       [JSON.stringify(details), key],
     );
   }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { In, IsNull, LessThanOrEqual, Not } from 'typeorm';
+import { rowLock } from '../../../shared/database/row-lock';
 import { updateById } from '../../../shared/database/update-by-id';
 import { UnitOfWork } from '../../../shared/database/unit-of-work';
 import { InvoiceStore } from '../application/ports/invoice-store';
@@ -19,9 +20,8 @@ export class TypeormInvoiceStore extends InvoiceStore {
     await updateById(this.invoices, invoice);
   }
 
-  async hold(invoiceId: number): Promise<Invoice | null> {
-    await this.unitOfWork.manager.query('UPDATE invoices SET group_id = group_id WHERE id = ?', [invoiceId]);
-    return this.invoices.findOneBy({ id: invoiceId });
+  hold(invoiceId: number): Promise<Invoice | null> {
+    return this.invoices.findOne({ where: { id: invoiceId }, ...rowLock(this.unitOfWork.manager) });
   }
 
   ofAttempt(attemptId: number): Promise<Invoice | null> {

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { In, LessThan, LessThanOrEqual } from 'typeorm';
+import { type FindOptionsWhere, In, LessThanOrEqual, Raw } from 'typeorm';
 import { isUniqueViolation } from '../../../shared/database/database-errors';
+import { rowLock } from '../../../shared/database/row-lock';
 import { updateById } from '../../../shared/database/update-by-id';
 import { UnitOfWork } from '../../../shared/database/unit-of-work';
-import { type HeldAttempt, OrderStore } from '../application/ports/order-store';
+import { type HeldAttempt, OrderStore, type PaidRange } from '../application/ports/order-store';
 import { Attempt } from '../domain/attempt.entity';
-import { Order, openKeyOf } from '../domain/order.entity';
-import type { PurchaseTarget } from '../domain/purchase-target';
+import { Order } from '../domain/order.entity';
 
 @Injectable()
 export class TypeormOrderStore extends OrderStore {
@@ -36,18 +36,17 @@ export class TypeormOrderStore extends OrderStore {
     return this.orders.findOneBy({ id: orderId });
   }
 
-  /** A statement that changes nothing locks the row on both engines; only one of them knows SELECT … FOR UPDATE. */
-  async hold(orderId: number): Promise<Order | null> {
-    await this.unitOfWork.manager.query('UPDATE orders SET group_id = group_id WHERE id = ?', [orderId]);
-    return this.byId(orderId);
+  async byIds(orderIds: readonly number[]): Promise<Order[]> {
+    if (orderIds.length === 0) return [];
+    return this.orders.find({ where: { id: In([...orderIds]) }, order: { id: 'DESC' } });
   }
 
-  async holdOpen(groupId: number, target: PurchaseTarget): Promise<Order | null> {
-    const openKey = openKeyOf(groupId, target);
-    await this.unitOfWork.manager.query('UPDATE orders SET group_id = group_id WHERE open_key = ?', [
-      openKey,
-    ]);
-    return this.orders.findOneBy({ openKey });
+  hold(orderId: number): Promise<Order | null> {
+    return this.holdBy({ id: orderId });
+  }
+
+  holdOpen(openKey: string): Promise<Order | null> {
+    return this.holdBy({ openKey });
   }
 
   async expired(now: Date, limit: number): Promise<number[]> {
@@ -60,12 +59,26 @@ export class TypeormOrderStore extends OrderStore {
     return found.map(({ id }) => id);
   }
 
-  paidBy(groupId: number, beforeId: number, limit: number): Promise<Order[]> {
-    return this.orders.find({
-      where: { groupId, state: 'paid', id: LessThan(beforeId) },
-      order: { id: 'DESC' },
-      take: limit,
-    });
+  paidBy(groupId: number, { beforeId, from, until, isRefunded }: PaidRange, limit: number): Promise<Order[]> {
+    const found = this.orders
+      .createQueryBuilder('o')
+      .where('o.group_id = :groupId AND o.state = :state AND o.id < :beforeId', {
+        groupId,
+        state: 'paid',
+        beforeId,
+      });
+    if (from) found.andWhere('o.paid_at >= :from', { from });
+    if (until) found.andWhere('o.paid_at < :until', { until });
+    if (isRefunded) {
+      found.andWhere(
+        `EXISTS (SELECT 1 FROM payment_refunds r WHERE r.order_id = o.id AND r.cause <> 'unapplied')`,
+      );
+    }
+    return found.orderBy('o.id', 'DESC').take(limit).getMany();
+  }
+
+  ofGroup(groupId: number, limit: number): Promise<Order[]> {
+    return this.orders.find({ where: { groupId }, order: { id: 'DESC' }, take: limit });
   }
 
   ofPayer(payerId: number, limit: number): Promise<Order[]> {
@@ -84,14 +97,15 @@ export class TypeormOrderStore extends OrderStore {
     return this.attempts.findOneBy({ number });
   }
 
+  attemptById(attemptId: number): Promise<Attempt | null> {
+    return this.attempts.findOneBy({ id: attemptId });
+  }
+
   /** What is read before the order is held may be out of date afterwards. */
   async holdAttempt(key: { readonly number: string } | { readonly id: number }): Promise<HeldAttempt | null> {
     const [column, value] = 'id' in key ? ['id', key.id] : ['number', key.number];
-    const rows = await this.unitOfWork.manager.query<{ order_id: number | string }[]>(
-      `SELECT order_id FROM payment_attempts WHERE ${column} = ?`,
-      [value],
-    );
-    const order = rows[0] ? await this.hold(Number(rows[0].order_id)) : null;
+    const itsOrder = `(SELECT order_id FROM payment_attempts WHERE ${column} = :value)`;
+    const order = await this.holdBy({ id: Raw((alias) => `${alias} = ${itsOrder}`, { value }) });
     const attempt = order && (await this.attempts.findOneBy(key));
     return order && attempt && { order, attempt };
   }
@@ -101,12 +115,21 @@ export class TypeormOrderStore extends OrderStore {
     return this.attempts.find({ where: { orderId: In([...orderIds]) }, order: { id: 'ASC' } });
   }
 
+  async attemptsByIds(attemptIds: readonly number[]): Promise<Attempt[]> {
+    if (attemptIds.length === 0) return [];
+    return this.attempts.find({ where: { id: In([...attemptIds]) } });
+  }
+
   dueAttempts(now: Date, limit: number): Promise<Attempt[]> {
     return this.attempts.find({
       where: { checkAt: LessThanOrEqual(now) },
       order: { checkAt: 'ASC' },
       take: limit,
     });
+  }
+
+  private holdBy(where: FindOptionsWhere<Order>): Promise<Order | null> {
+    return this.orders.findOne({ where, ...rowLock(this.unitOfWork.manager) });
   }
 
   private get orders() {

@@ -1,12 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { In, IsNull, LessThanOrEqual, MoreThan, Not } from 'typeorm';
 import { isUniqueViolation } from '../../../shared/database/database-errors';
+import { rowLock } from '../../../shared/database/row-lock';
 import { addRow } from '../../../shared/database/rows';
 import { updateById } from '../../../shared/database/update-by-id';
 import { UnitOfWork } from '../../../shared/database/unit-of-work';
 import { SubscriptionStore } from '../application/ports/subscription-store';
+import type { CalendarDate } from '../domain/billing-calendar';
 import { Mandate } from '../domain/mandate.entity';
-import { liveKeyOf, type Period, Subscription } from '../domain/subscription.entity';
+import { liveKeyOf, Subscription } from '../domain/subscription.entity';
+import type { Period } from '../domain/subscription-terms';
 
 @Injectable()
 export class TypeormSubscriptionStore extends SubscriptionStore {
@@ -28,15 +31,41 @@ export class TypeormSubscriptionStore extends SubscriptionStore {
     await updateById(this.subscriptions, subscription);
   }
 
-  async hold(subscriptionId: number): Promise<Subscription | null> {
-    await this.unitOfWork.manager.query('UPDATE subscriptions SET group_id = group_id WHERE id = ?', [
-      subscriptionId,
-    ]);
+  find(subscriptionId: number): Promise<Subscription | null> {
     return this.subscriptions.findOneBy({ id: subscriptionId });
+  }
+
+  hold(subscriptionId: number): Promise<Subscription | null> {
+    return this.subscriptions.findOne({ where: { id: subscriptionId }, ...this.lock });
+  }
+
+  async holdOfOrder(orderId: number): Promise<Subscription | null> {
+    const rows = await this.unitOfWork.manager.query<{ id: number | string }[]>(
+      `SELECT subscription_id AS id FROM subscription_periods WHERE order_id = ?
+        UNION SELECT subscription_id FROM orders WHERE id = ? AND state = 'paid' AND subscription_id IS NOT NULL`,
+      [orderId, orderId],
+    );
+    return rows[0] ? this.hold(Number(rows[0].id)) : null;
+  }
+
+  async periodPaidBy(orderId: number): Promise<Pick<Period, 'start' | 'end'> | null> {
+    const [row] = await this.unitOfWork.manager.query<{ starts_on: string; ends_on: string }[]>(
+      'SELECT starts_on, ends_on FROM subscription_periods WHERE order_id = ?',
+      [orderId],
+    );
+    return row ? { start: row.starts_on, end: row.ends_on } : null;
   }
 
   findLive(groupId: number, slot: string): Promise<Subscription | null> {
     return this.subscriptions.findOneBy({ liveKey: liveKeyOf(groupId, slot) });
+  }
+
+  async orderOfPeriod(subscriptionId: number, number: number): Promise<number | null> {
+    const [row] = await this.unitOfWork.manager.query<{ order_id: number | string }[]>(
+      'SELECT order_id FROM subscription_periods WHERE subscription_id = ? AND number = ?',
+      [subscriptionId, number],
+    );
+    return row ? Number(row.order_id) : null;
   }
 
   due(now: Date, limit: number): Promise<Subscription[]> {
@@ -85,6 +114,13 @@ export class TypeormSubscriptionStore extends SubscriptionStore {
     });
   }
 
+  async endPeriod(subscriptionId: number, number: number, end: CalendarDate): Promise<void> {
+    await this.unitOfWork.manager.query(
+      'UPDATE subscription_periods SET ends_on = ? WHERE subscription_id = ? AND number = ?',
+      [end, subscriptionId, number],
+    );
+  }
+
   async addMandate(mandate: Mandate): Promise<void> {
     await this.mandates.insert(mandate);
   }
@@ -97,20 +133,24 @@ export class TypeormSubscriptionStore extends SubscriptionStore {
     return this.mandates.findOneBy({ number });
   }
 
-  async holdMandate(number: string): Promise<Mandate | null> {
-    await this.unitOfWork.manager.query('UPDATE mandates SET gateway = gateway WHERE number = ?', [number]);
-    return this.findMandate(number);
+  holdMandate(number: string): Promise<Mandate | null> {
+    return this.mandates.findOne({ where: { number }, ...this.lock });
   }
 
-  async holdMandatesOf(subscriptionId: number): Promise<Mandate[]> {
-    await this.unitOfWork.manager.query('UPDATE mandates SET gateway = gateway WHERE subscription_id = ?', [
-      subscriptionId,
-    ]);
-    return this.mandatesOf(subscriptionId);
+  holdMandatesOf(subscriptionId: number): Promise<Mandate[]> {
+    return this.mandates.find({ where: { subscriptionId }, order: { id: 'ASC' }, ...this.lock });
   }
 
   mandatesOf(subscriptionId: number): Promise<Mandate[]> {
     return this.mandates.find({ where: { subscriptionId }, order: { id: 'ASC' } });
+  }
+
+  mandatesToWarn(now: Date, limit: number): Promise<Mandate[]> {
+    return this.mandates.find({
+      where: { warnAt: LessThanOrEqual(now) },
+      order: { warnAt: 'ASC' },
+      take: limit,
+    });
   }
 
   dueMandates(now: Date, limit: number): Promise<Mandate[]> {
@@ -119,6 +159,18 @@ export class TypeormSubscriptionStore extends SubscriptionStore {
       order: { dueAt: 'ASC' },
       take: limit,
     });
+  }
+
+  mandatesToCheck(now: Date, limit: number): Promise<Mandate[]> {
+    return this.mandates.find({
+      where: { finalCheckAt: LessThanOrEqual(now) },
+      order: { finalCheckAt: 'ASC' },
+      take: limit,
+    });
+  }
+
+  private get lock() {
+    return rowLock(this.unitOfWork.manager);
   }
 
   private get subscriptions() {

@@ -1,28 +1,17 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { WebSettings } from '../../../config/settings';
 import { Metrics } from '../../../shared/health/metrics';
 import { SHARED_DOMAIN } from '../../../shared/domain/shared-domain';
 import type { Handler, Reply, RequestHead } from '../../../shared/http/request-head';
-import { AppFiles, VisitedHosts } from '../../domains';
+import { VisitedHosts, WellKnown } from '../../domains';
 import { VisitedLinks } from '../application/memory/visited-links.service';
 import { isReserved, readVisitedPath } from '../../links/values';
 import type { VisitedLink } from '../domain/visit/visited-link';
-import { hostUnknownPage, notFoundPage, unavailablePage } from './visit-pages';
-import { languageOf, pageIn } from './visit-pages/language';
-import { redirectHead, REFUSED_METHOD_HEAD, retryAfter } from './visit/answer-head';
+import { unavailablePage } from './visit-pages';
+import { retryAfter } from './visit/answer-head';
 import { type Exchange, HandedOn, type VisitedAddress } from './visit/exchange';
+import { HostResponder } from './visit/host-responder.service';
 import { SharedPage } from './visit/shared-page';
 import { VisitHandler } from './visit/visit-handler.service';
-import { VisitAnswer } from './visit/visit-answer';
-
-/** What every host of the site has: what probes ask by address, and what browsers and crawlers ask of each host. */
-const FILES_OF_EVERY_HOST: ReadonlySet<string> = new Set([
-  '/favicon.ico',
-  '/favicon.svg',
-  '/health/live',
-  '/health/ready',
-  '/robots.txt',
-]);
 
 /** The database is away: the visitor may try again in so many seconds. */
 const AWAY_S = 2;
@@ -34,10 +23,6 @@ const AWAY_S = 2;
 @Injectable()
 export class Redirect {
   private readonly logger = new Logger(Redirect.name);
-  private readonly hostUnknown = new SharedPage(421, hostUnknownPage);
-  private readonly notFound = new SharedPage(404, (acceptLanguage) =>
-    notFoundPage({ acceptLanguage, appOrigin: this.web.appOrigin, suggestions: [] }),
-  );
   private readonly databaseAway = new SharedPage(503, unavailablePage);
   private unavailable = 0;
   private hits = 0;
@@ -46,9 +31,9 @@ export class Redirect {
   constructor(
     private readonly links: VisitedLinks,
     private readonly hosts: VisitedHosts,
-    private readonly appFiles: AppFiles,
+    private readonly wellKnown: WellKnown,
     private readonly visitors: VisitHandler,
-    private readonly web: WebSettings,
+    private readonly responder: HostResponder,
     metrics: Metrics,
   ) {
     metrics.counter(
@@ -74,8 +59,9 @@ export class Redirect {
    * shared domain have links and a few files, other domains links alone.
    */
   before<Q extends RequestHead, R extends Reply>(next: Handler<Q, R>): Handler<Q, R> {
-    const beside = this.besideApplication(next);
+    const beside = this.responder.besideApplication(next);
     return (request, response) => {
+      if (this.wellKnown.hasAnswered(request, response)) return;
       const since = performance.now();
       const { host } = request.headers;
       const known = this.hosts.atHand(host, since);
@@ -84,21 +70,12 @@ export class Redirect {
         this.visit(SHARED_DOMAIN, new HandedOn(request, response, since, otherwise));
       } else if (known === 'stranger') {
         // Whoever the name of the host belongs to, it is nobody here: not even whether there are links is said.
-        this.hostUnknown.send(request, response);
+        this.responder.refuseUnknown(request, response);
+      } else if (known === 'suspended') {
+        this.responder.refuseSuspended(request, response);
       } else {
-        this.visitDomain(known, host, new HandedOn(request, response, since, this.sendNotFound));
+        this.visitDomain(known, host, new HandedOn(request, response, since, this.responder.besideLinks));
       }
-    };
-  }
-
-  private besideApplication<Q extends RequestHead, R extends Reply>(next: Handler<Q, R>): Handler<Q, R> {
-    return (request, response) => {
-      const { method, url = '/' } = request;
-      const [path = ''] = url.split('?', 1);
-      if (FILES_OF_EVERY_HOST.has(path)) next(request, response);
-      else if (path === '/' && (method === 'GET' || method === 'HEAD')) {
-        new VisitAnswer(response, 302, redirectHead(`${this.web.appOrigin}/`)).send();
-      } else this.sendNotFound(request, response);
     };
   }
 
@@ -109,7 +86,7 @@ export class Redirect {
     }
     this.hosts.lookUp(host, exchange.since).then(
       (domainId) => {
-        this.visitIf(domainId === 'stranger' ? null : domainId, exchange);
+        this.visitIf(typeof domainId === 'number' ? domainId : null, exchange);
       },
       (error: unknown) => {
         this.excuse(error, exchange);
@@ -119,8 +96,8 @@ export class Redirect {
 
   private visitIf(domainId: number | null, exchange: Exchange): void {
     const { request, response } = exchange;
-    if (this.appFiles.asksFor(request)) this.appFiles.answer(domainId, request, response);
-    else if (domainId === null) exchange.next();
+    if (this.wellKnown.hasAnsweredFor(domainId, request, response)) return;
+    if (domainId === null) exchange.next();
     else this.visit(domainId, exchange);
   }
 
@@ -136,7 +113,7 @@ export class Redirect {
     const address = { domainId, path };
     const link = this.links.atHand(domainId, path.slug, now);
     if (link === undefined && isReserved(path.slug)) exchange.next();
-    else if (path.wantsAnalytics) this.sendToAnalytics(address, exchange);
+    else if (path.wantsAnalytics) this.responder.sendToAnalytics(address, exchange);
     else if (link === undefined) this.lookUpThenHandle(address, now, exchange);
     else {
       this.hits += 1;
@@ -162,26 +139,4 @@ export class Redirect {
     this.logger.warn({ err: error }, 'a link could not be looked up');
     this.databaseAway.send(request, response, retryAfter(AWAY_S));
   }
-
-  private sendToAnalytics(
-    { domainId, path }: VisitedAddress,
-    { request: { method, headers }, response }: Exchange,
-  ): void {
-    if (method !== 'GET' && method !== 'HEAD') {
-      new VisitAnswer(response, 405, REFUSED_METHOD_HEAD).send();
-      return;
-    }
-    const language = languageOf(headers['accept-language']);
-    const page = pageIn(language, this.web.appOrigin, `/analytics/${encodeURIComponent(path.slug)}`);
-    const query =
-      domainId === SHARED_DOMAIN
-        ? ''
-        : `?domain=${encodeURIComponent(this.hosts.domainIn(headers.host).host)}`;
-    new VisitAnswer(response, 302, redirectHead(page + query)).send();
-  }
-
-  /** What hosts of links alone answer to whatever is no link of theirs: neither pages nor the API are there. */
-  private readonly sendNotFound = (request: RequestHead, response: Reply): void => {
-    this.notFound.send(request, response);
-  };
 }

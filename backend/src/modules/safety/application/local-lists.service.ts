@@ -5,6 +5,7 @@ import { OwnHosts } from '../../../shared/own-hosts/own-hosts';
 import type { BlockList } from '../domain/block-list';
 import { factsOfHost, type HostFacts } from '../domain/host-facts';
 import type { SafetyReason } from '../domain/verdict';
+import { BlockedAddresses } from './blocked-addresses.service';
 import { BlockListSource } from './ports/block-list-source';
 import { RememberedFindings, subjectOfAddress, subjectOfDomain } from './remembered-findings.service';
 
@@ -13,7 +14,7 @@ export class LocalKnowledge {
   private readonly hosts = new Map<string, HostFacts>();
 
   constructor(
-    private readonly blocked: BlockList,
+    private readonly blocked: readonly BlockList[],
     private readonly ownHosts: HostSet,
     private readonly remembered: RememberedFindings,
     private readonly now: Date,
@@ -30,7 +31,7 @@ export class LocalKnowledge {
   /** What lists and the name itself say; holds until they change. */
   listed(address: URL): SafetyReason[] {
     const reasons: SafetyReason[] = [];
-    if (this.blocked.has(address)) reasons.push('blocked');
+    if (this.blocked.some((list) => list.has(address))) reasons.push('blocked');
     if (isOwnHost(address, this.ownHosts)) reasons.push('own-host');
     if (this.factsOf(address).isFree) reasons.push('free-host');
     return reasons;
@@ -51,13 +52,14 @@ export class LocalKnowledge {
 export class LocalLists {
   constructor(
     private readonly source: BlockListSource,
+    private readonly blockedHere: BlockedAddresses,
     private readonly remembered: RememberedFindings,
     private readonly clock: Clock,
     private readonly ownHosts: OwnHosts,
   ) {}
 
   async now(): Promise<LocalKnowledge> {
-    const blocked = await this.source.current();
+    const blocked = [await this.source.current(), await this.blockedHere.current()];
     await this.remembered.lookAgain();
     return new LocalKnowledge(blocked, this.ownHosts, this.remembered, this.clock.now());
   }

@@ -1,4 +1,11 @@
+import { withoutTrailingDot } from '../../../shared/domain/public-host';
 import { readablePath } from './readable-path';
+import { factsOfHost } from './host-facts';
+import { NothingToBlock, OwnHostNotBlocked } from './safety.errors';
+
+/** How much of an address is blocked: that address alone, its host, or all that was registered with it. */
+export const BLOCK_SCOPES = ['exact', 'host', 'domain'] as const;
+export type BlockScope = (typeof BLOCK_SCOPES)[number];
 
 /** One thing that is blocked. */
 export type BlockEntry =
@@ -44,4 +51,32 @@ function plainHost(name: string): string | null {
   if (!isName) return null;
   const { hostname } = new URL(`http://${name}/`);
   return hostname.endsWith('.') ? hostname.slice(0, -1) : hostname;
+}
+
+const WEB = /^https?:$/;
+/** Signs that stand for something else in a line. */
+const SIGNS = /[*#\s]/;
+
+/**
+ * The line that blocks as much of an address. Throws `NothingToBlock`, `OwnHostNotBlocked`.
+ * @param isOwn whether we answer there ourselves
+ */
+export function entryFor(url: string, scope: BlockScope, isOwn: (address: URL) => boolean): string {
+  if (!URL.canParse(url)) throw new NothingToBlock();
+  const address = new URL(url);
+  if (!WEB.test(address.protocol)) throw new NothingToBlock();
+  if (isOwn(address)) throw new OwnHostNotBlocked();
+  const entry = lineFor(address, scope);
+  if (SIGNS.test(entry.replace(/^\*\./, '')) || !parseBlockEntry(entry)) throw new NothingToBlock();
+  return entry;
+}
+
+function lineFor({ hostname, pathname, search }: URL, scope: BlockScope): string {
+  const host = withoutTrailingDot(hostname);
+  if (scope === 'exact') return host + readablePath(pathname + search);
+  if (scope === 'host') return host;
+  // What one holder has below a free host is theirs; all of the free host would be everybody's.
+  const { freeName, domain } = factsOfHost(host);
+  const registered = freeName ?? domain;
+  return registered === null ? host : `*.${registered}`;
 }

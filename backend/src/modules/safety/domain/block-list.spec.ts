@@ -6,6 +6,18 @@ const listOf = (...lines: string[]): BlockList => {
   return list;
 };
 
+it.each([
+  ['http://Evil.example./x', 'evil.example'],
+  ['http://a.b.worse.example/', '*.worse.example'],
+  ['http://worse.example/', '*.worse.example'],
+  ['http://fine.example/%6cogin/1', 'fine.example/login*'],
+  ['http://any.example/x.apk', '*/*.apk'],
+  ['http://fine.example/', null],
+])('finds what blocks %s: %s', (address, entry) => {
+  const list = listOf('evil.example', '*.worse.example', 'fine.example/login*', '*/*.apk');
+  expect(list.find(new URL(address))).toBe(entry);
+});
+
 describe('a line of the list', () => {
   it.each([
     ['evil.example', 'https://evil.example/a', true],

@@ -29,13 +29,21 @@ export class BlockList {
   }
 
   has(address: URL): boolean {
-    if (this.size === 0) return false;
+    return this.find(address) !== null;
+  }
+
+  /** The entry that blocks it, as a line; null for what is not blocked. */
+  find(address: URL): string | null {
+    if (this.size === 0) return null;
     const host = withoutTrailingDot(address.hostname);
-    if (this.hosts.has(host) || this.hasDomainOf(host)) return true;
+    if (this.hosts.has(host)) return host;
+    const domain = this.domainOf(host);
+    if (domain !== null) return `*.${domain}`;
     const patterns = this.patternsOf.get(host) ?? [];
-    if (patterns.length + this.openPatterns.length === 0) return false;
+    if (patterns.length + this.openPatterns.length === 0) return null;
     const text = host + readablePath(address.pathname + address.search);
-    return [patterns, this.openPatterns].some((some) => some.some((each) => matchesStars(text, each)));
+    const matches = (pattern: string): boolean => matchesStars(text, pattern);
+    return patterns.find(matches) ?? this.openPatterns.find(matches) ?? null;
   }
 
   private addPattern(host: string, text: string): boolean {
@@ -48,11 +56,12 @@ export class BlockList {
     return true;
   }
 
-  private hasDomainOf(host: string): boolean {
-    if (this.domains.has(host)) return true;
+  private domainOf(host: string): string | null {
+    if (this.domains.has(host)) return host;
     for (let dot = host.indexOf('.'); dot >= 0; dot = host.indexOf('.', dot + 1)) {
-      if (this.domains.has(host.slice(dot + 1))) return true;
+      const above = host.slice(dot + 1);
+      if (this.domains.has(above)) return above;
     }
-    return false;
+    return null;
   }
 }

@@ -84,34 +84,8 @@ export const FREE_HOSTS: ReadonlySet<string> = new Set([
   'telegra.ph',
 ]);
 
-/** Marked as private by the Public Suffix List, but their names are sold by a registry like any others. */
-export const SOLD_BELOW: ReadonlySet<string> = new Set([
-  'ae.org',
-  'br.com',
-  'cn.com',
-  'co.com',
-  'com.de',
-  'com.se',
-  'de.com',
-  'eu.com',
-  'gb.net',
-  'hu.net',
-  'jp.net',
-  'jpn.com',
-  'mex.com',
-  'ru.com',
-  'sa.com',
-  'se.net',
-  'uk.com',
-  'uk.net',
-  'us.com',
-  'us.org',
-  'za.bz',
-  'za.com',
-]);
-
 /**
- * Marked as private by the Public Suffix List too, but the names are those of a platform's customers, who have an account
+ * Marked as private by the Public Suffix List like `SOLD_SUFFIXES`, but the names are those of a platform's customers, who have an account
  * that sells or is paid for: ordinary shops, and the files of ordinary sites. Threats and blocked names among them are found
  * like anywhere else.
  */

@@ -1,6 +1,7 @@
 import { parse } from 'tldts';
 import { withoutTrailingDot } from '../../../shared/domain/public-host';
-import { CUSTOMERS_BELOW, FREE_BELOW, FREE_HOSTS, SOLD_BELOW } from './free-hosts';
+import { SOLD_SUFFIXES } from '../../../shared/domain/sold-suffixes';
+import { CUSTOMERS_BELOW, FREE_BELOW, FREE_HOSTS } from './free-hosts';
 
 /** What the name of a host tells by itself. */
 export interface HostFacts {
@@ -35,6 +36,6 @@ function nameBelow(host: string, listed: ReadonlySet<string>): string | null {
 function nameBelowPrivateSuffix(host: string): string | null {
   const { isPrivate, domain, publicSuffix } = parse(host, { allowPrivateDomains: true });
   if (isPrivate !== true || domain === null || publicSuffix === null) return null;
-  const isOrdinary = SOLD_BELOW.has(publicSuffix) || nameBelow(host, CUSTOMERS_BELOW) !== null;
+  const isOrdinary = SOLD_SUFFIXES.has(publicSuffix) || nameBelow(host, CUSTOMERS_BELOW) !== null;
   return isOrdinary ? null : domain;
 }

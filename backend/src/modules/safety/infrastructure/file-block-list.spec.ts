@@ -29,6 +29,7 @@ const blocks = async (host: string): Promise<boolean> =>
 
 it('blocks nothing where there is no file', async () => {
   expect(await blocks('evil.example')).toBe(false);
+  expect(await source.reading()).toMatchObject({ readAt: null, entries: 0, isOutdated: false });
   expect(said).toEqual([]);
 });
 
@@ -54,6 +55,16 @@ it('names lines that are of no use, and takes the others', async () => {
   writeFileSync(file, '\ufeffevil.example\r\n# fine\r\n\r\ntwo words\r\n*.bad.example\r\n*\r\n');
   expect([await blocks('evil.example'), await blocks('x.bad.example')]).toEqual([true, true]);
   expect(said).toEqual([{ file, lines: ['4: two words', '6: *'], skipped: 2 }]);
+  expect(await source.reading()).toEqual({
+    readAt: clock.now(),
+    entries: 2,
+    skipped: 2,
+    skippedLines: [
+      { number: 4, text: 'two words' },
+      { number: 6, text: '*' },
+    ],
+    isOutdated: false,
+  });
 });
 
 it('keeps what it blocked when the file becomes too long to be a list', async () => {
@@ -63,6 +74,7 @@ it('keeps what it blocked when the file becomes too long to be a list', async ()
   clock.at += 1_000;
   expect(await blocks('evil.example')).toBe(true);
   expect(said).toMatchObject([{ why: 'it is longer than 64 MiB' }]);
+  expect(await source.reading()).toMatchObject({ entries: 1, isOutdated: true });
 });
 
 it('takes in long lists', async () => {

@@ -115,3 +115,17 @@ it.each<[string, PageHandler]>([
   clock.at = new Date('2026-11-22T12:01:00Z');
   expect(await registry.registeredAt('a.de')).toBeNull();
 });
+
+it.each<[string, PageHandler, boolean | null]>([
+  ['what is registered', json({}), true],
+  ['no such domain', pageOf('{}', 'application/json', 404), false],
+  ['too many questions', pageOf('{}', 'application/json', 429), null],
+  ['a fault', pageOf('{}', 'application/json', 500), null],
+])('tells after %s whether a domain is registered, if that is known', async (_, reply, isRegistered) => {
+  site.pages.set('/com/v1/domain/example.com', reply);
+  expect(await registry.isRegistered('example.com')).toBe(isRegistered);
+});
+
+it('does not know whether a domain is registered whose ending nobody answers for', async () => {
+  expect(await registry.isRegistered('example.unknown')).toBeNull();
+});

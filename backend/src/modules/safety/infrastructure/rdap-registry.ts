@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { OutboundHttp } from '../../../shared/outbound/outbound-http';
+import { type OutboundAnswer, OutboundHttp } from '../../../shared/outbound/outbound-http';
 import { DomainRegistry } from '../application/ports/domain-registry';
 import { RdapServers } from './rdap-servers';
 import { RDAP_FETCH_OPTIONS } from './rdap-fetch-options';
@@ -15,13 +15,24 @@ export class RdapRegistry extends DomainRegistry {
   }
 
   async registeredAt(domain: string): Promise<Date | null> {
-    const server = await this.servers.serverFor(domain);
-    if (server === null) return null;
-    const { status, body, isWhole } = await this.http.get(`${server}domain/${domain}`, RDAP_FETCH_OPTIONS);
+    const answer = await this.ask(domain);
+    if (answer === null) return null;
+    const { status, body, isWhole } = answer;
     // Too many questions, or no such domain: both are answers, and neither tells an age.
     if (status >= 400 && status < 500) return null;
     if (status !== 200 || !isWhole) throw new Error(`the registry answered ${status}`);
     return registrationIn(JSON.parse(body.toString()));
+  }
+
+  async isRegistered(domain: string): Promise<boolean | null> {
+    const status = (await this.ask(domain))?.status;
+    if (status === 404) return false;
+    return status === 200 ? true : null;
+  }
+
+  private async ask(domain: string): Promise<OutboundAnswer | null> {
+    const server = await this.servers.serverFor(domain);
+    return server === null ? null : this.http.get(`${server}domain/${domain}`, RDAP_FETCH_OPTIONS);
   }
 }
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Member } from '../../../shared/domain/actor';
+import { type Member, seesPrivateDetails } from '../../../shared/domain/actor';
 import { Clock } from '../../../shared/domain/clock';
 import { isReadOnlySeat, Plans } from '../../billing';
 import { GroupMembers, type MemberSnapshot } from '../../groups';
@@ -37,20 +37,21 @@ export class ShowTeam {
     private readonly clock: Clock,
   ) {}
 
-  async to(viewer: Member, groupId: number): Promise<Team> {
+  async to(caller: Member, groupId: number): Promise<Team> {
     const { limits, currentPlan: plan } = await this.plans.planOf(groupId);
     const members = await this.members.of(groupId);
     const people = await this.peopleBehind(members);
     const now = this.clock.now();
     const invited = (await this.invitations.unacceptedOf(groupId)).map((each) => invitedPerson(each, now));
-    const isAdmin = viewer.groupLevel === 2;
+    const isAdmin = seesPrivateDetails(caller);
+    const isSelf = (userId: number): boolean => userId === caller.userId && caller.kind !== 'viewer';
     const open = invited.filter(({ state }) => state === 'pending').length;
     return {
       members: members.map(({ userId, level, joinedAt }, seat) => ({
         userId,
         level,
         joinedAt,
-        ...shown(people.get(userId), isAdmin || userId === viewer.userId),
+        ...shown(people.get(userId), isAdmin || isSelf(userId)),
         isReadOnly: isReadOnlySeat({ plan, seat }),
       })),
       invited: isAdmin ? invited : invited.map((each) => ({ ...each, userId: null, email: null })),

@@ -8,6 +8,7 @@ interface Counted {
 
 /** An invoice waits for the minute in which it is issued, not for hours. */
 const LATE_MS = 3_600_000;
+const DAY_MS = 24 * LATE_MS;
 
 /** What of payments waits for a person, or for too long. */
 export async function checkPayments(dataSource: DataSource, now: Date): Promise<Finding[]> {
@@ -32,5 +33,21 @@ export async function checkPayments(dataSource: DataSource, now: Date): Promise<
       'see Invoices in docs/payments.md',
     );
   }
+  await checkReconciliation(dataSource, now, findings);
   return findings.all;
+}
+
+async function checkReconciliation(dataSource: DataSource, now: Date, findings: Findings): Promise<void> {
+  const [late] = await dataSource.query<Pick<Counted, 'many'>[]>(
+    'SELECT COUNT(*) AS many FROM reconciliation_runs WHERE due_at IS NOT NULL AND started_at < ?',
+    [new Date(now.getTime() - DAY_MS)],
+  );
+  const count = Number(late?.many ?? 0);
+  if (count === 0) findings.good('no comparison with a gateway has taken longer than a day');
+  else {
+    findings.doubtful(
+      `${String(count)} comparisons with gateways have not ended within a day`,
+      'see Reconciliation in docs/payments.md',
+    );
+  }
 }

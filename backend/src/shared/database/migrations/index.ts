@@ -56,6 +56,24 @@ import { PaymentFollowUps1795000000081 } from './1795000000081-payment-follow-up
 import { StandingOfLinks1795000000086 } from './1795000000086-standing-of-links';
 import { EarlierPayments1795000000088 } from './1795000000088-earlier-payments';
 import { FreeHostLinks1795000000089 } from './1795000000089-free-host-links';
+import { BrandDomains1795000000090 } from './1795000000090-brand-domains';
+import { Certificates1795000000091 } from './1795000000091-certificates';
+import { AlertKinds1795000000094 } from './1795000000094-alert-kinds';
+import { FinalChecks1795000000099 } from './1795000000099-final-checks';
+import { ApiPlans1795000000100 } from './1795000000100-api-plans';
+import { Webhooks1795000000105 } from './1795000000105-webhooks';
+import { ExternalIds1795000000110 } from './1795000000110-external-ids';
+import { BatchTasks1795000000115 } from './1795000000115-batch-tasks';
+import { PaymentsMadeOnce1795000000116 } from './1795000000116-payments-made-once';
+import { Desk1795000000117 } from './1795000000117-desk';
+import { BoughtDomains1795000000121 } from './1795000000121-bought-domains';
+import { PersonViews1795000000122 } from './1795000000122-person-views';
+import { DomainsByHost1795000000125 } from './1795000000125-domains-by-host';
+import { IncludedDomains1795000000126 } from './1795000000126-included-domains';
+import { SubscriptionChanges1795000000098 } from './1795000000098-subscription-changes';
+import { PaymentRefunds1795000000095 } from './1795000000095-payment-refunds';
+import { MissedRenewals1795000000097 } from './1795000000097-missed-renewals';
+import { BillingDesk1795000000096 } from './1795000000096-billing-desk';
 
 /** Every change of the schema, oldest first; each runs on SQLite and on MySQL/MariaDB. */
 export const MIGRATIONS = [
@@ -117,4 +135,22 @@ export const MIGRATIONS = [
   StandingOfLinks1795000000086,
   EarlierPayments1795000000088,
   FreeHostLinks1795000000089,
+  BrandDomains1795000000090,
+  Certificates1795000000091,
+  AlertKinds1795000000094,
+  PaymentRefunds1795000000095,
+  BillingDesk1795000000096,
+  MissedRenewals1795000000097,
+  SubscriptionChanges1795000000098,
+  FinalChecks1795000000099,
+  ApiPlans1795000000100,
+  Webhooks1795000000105,
+  ExternalIds1795000000110,
+  BatchTasks1795000000115,
+  PaymentsMadeOnce1795000000116,
+  Desk1795000000117,
+  BoughtDomains1795000000121,
+  PersonViews1795000000122,
+  DomainsByHost1795000000125,
+  IncludedDomains1795000000126,
 ];

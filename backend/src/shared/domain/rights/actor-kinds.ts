@@ -31,6 +31,7 @@ export const ACTOR_KINDS = {
   program: { title: 'program', caller: PROGRAM },
   limitedProgram: { title: 'program without the scope', caller: { ...PROGRAM, scopes: [] } },
   otherProgram: { title: 'other group’s program', caller: PROGRAM, isStranger: true },
+  viewer: { title: 'site admin who views a group admin', caller: { ...ADMIN, kind: 'viewer' } },
 } as const satisfies Readonly<Record<string, ActorKind>>;
 
 export type ActorKindName = keyof typeof ACTOR_KINDS;

@@ -1,7 +1,6 @@
-import type { Guest, Program, SignedInMember } from '../actor';
+import type { Guest, Program, SignedInMember, Viewer } from '../actor';
 import { refused, type Refusal, signIn } from './cell';
-import type { ProgramScope } from './program-scopes';
-import type { Right } from './right';
+import type { HeldRight, Right } from './right';
 
 /** Keeps callers from an operation, whatever thing they call it on. */
 interface Gate {
@@ -24,6 +23,10 @@ export const BARRIERS = {
   scope: {
     appliesTo: 'a program whose token has not the scope',
     refusal: refused('identity.insufficient-scope'),
+  },
+  view: {
+    appliesTo: 'a site admin who views a person, where something is changed or secret',
+    refusal: refused('identity.view-only'),
   },
   'site-admin': {
     appliesTo: 'who does not run the site, where site admins may',
@@ -50,11 +53,18 @@ export type Caller =
   | Pick<Guest, 'kind'>
   | Pick<SignedInMember, 'kind' | Standing>
   | Pick<Program, 'kind' | 'scopes' | Standing>
+  | Pick<Viewer, 'kind' | Standing>
   | null;
 
-function limitOf(needed: ProgramScope | null, scopes: readonly ProgramScope[]): 'program' | 'scope' | null {
+/** What keeps out whoever acts for somebody else, whatever that person may do. */
+function limitTo(
+  { program: needed, view }: HeldRight,
+  caller: Exclude<Caller, null>,
+): 'program' | 'scope' | 'view' | null {
+  if (caller.kind === 'viewer') return view === 'shown' ? null : 'view';
+  if (caller.kind !== 'program') return null;
   if (needed === null) return 'program';
-  return scopes.includes(needed) ? null : 'scope';
+  return caller.scopes.includes(needed) ? null : 'scope';
 }
 
 /**
@@ -65,7 +75,7 @@ export function barrierTo(right: Right, caller: Caller, isActedIn: boolean): Bar
   if (right.who === 'anyone') return null;
   if (!caller) return 'token';
   if (caller.kind === 'guest') return right.who === 'guest' ? null : 'log-in';
-  const limit = caller.kind === 'program' ? limitOf(right.program, caller.scopes) : null;
+  const limit = limitTo(right, caller);
   if (limit) return limit;
   if (right.who === 'siteAdmin' && !caller.isSiteAdmin) return 'site-admin';
   if (right.seat === 'paid' && caller.isReadOnly) return 'seat';

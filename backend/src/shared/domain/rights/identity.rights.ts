@@ -1,11 +1,13 @@
 import type { RightsOf } from './right';
 
+const CODE_BY_EMAIL = { asked: 'guests', lowScore: 'allowed' } as const;
+
 export const IDENTITY_RIGHTS = {
   'identity.issue-token': { who: 'anyone', whose: 'nothing' },
   'identity.show-token': { who: 'guest', program: null, whose: 'self' },
   'identity.show-caller': { who: 'guest', program: null, whose: 'self' },
-  'identity.register': { who: 'guest', program: null, whose: 'nothing' },
-  'identity.request-code': { who: 'guest', program: null, whose: 'nothing' },
+  'identity.register': { who: 'guest', program: null, whose: 'nothing', human: CODE_BY_EMAIL },
+  'identity.request-code': { who: 'guest', program: null, whose: 'nothing', human: CODE_BY_EMAIL },
   'identity.check-code-status': { who: 'guest', program: null, whose: 'self' },
   'identity.enter-with-code': { who: 'guest', program: null, whose: 'nothing' },
   'identity.enter-with-one-tap': { who: 'guest', program: null, whose: 'nothing' },

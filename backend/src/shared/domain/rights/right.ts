@@ -13,12 +13,24 @@ interface OpenRight extends Touching {
   readonly who: 'anyone';
 }
 
-interface HeldRight extends Touching {
+/** Who has to show that they are human, where the installation verifies that. Programs never have to: they hold a token of a group. */
+export interface HumanRequirement {
+  /** `people`: members, too, because what they get costs money or may be guessed. */
+  readonly asked: 'guests' | 'people';
+  /** `allowed`: the call leads to a proof of another kind, such as a code by email, and nobody may be left without one. */
+  readonly lowScore?: 'allowed';
+}
+
+export interface HeldRight extends Touching {
   readonly who: Exclude<Who, 'anyone'>;
   /** The scope by which a program may do it for whoever made its token, where they may; null where no program may. */
   readonly program: ProgramScope | null;
   /** It changes what the group acted in has: a member's seat has to be paid for. */
   readonly seat?: 'paid';
+  /** Absent: nobody is asked. */
+  readonly human?: HumanRequirement;
+  /** It only reads, and holds no secret: a site admin who views a person may see it. Absent: no view shows it. */
+  readonly view?: 'shown';
 }
 
 /** One row of the table: who may do something, and to whose things. */

@@ -15,6 +15,7 @@ const program = {
   isSiteAdmin: false,
   scopes: ['links:read', 'tags:write'],
 } as const satisfies Caller;
+const viewer: Caller = { kind: 'viewer', groupLevel: 2, isReadOnly: false, isSiteAdmin: false };
 const siteAdmin: Caller = { ...member, isSiteAdmin: true };
 
 describe('S16: a caller', () => {
@@ -32,6 +33,7 @@ describe('S16: a caller', () => {
     ['a read-only member, where nothing is changed', readOnly, forMembers],
     ['an admin of the group, where its admins may', admin, forAdmins],
     ['who runs the site, where they may', siteAdmin, forSiteAdmins],
+    ['who views a member, where a view shows it', viewer, { ...forMembers, view: 'shown' }],
     ['a program with the scope', program, forMembers],
     ['a program of an admin, with the scope', { ...program, groupLevel: 2 }, forAdmins],
   ])('is let through: %s', (_, caller, right) => {
@@ -58,6 +60,9 @@ describe('S16: a caller', () => {
       true,
     ],
     ['group-admin', 'a program of a general member', program, forAdmins, true],
+    ['view', 'who views an admin, where no view shows it', viewer, forAdmins, true],
+    ['view', 'who views somebody, where they could as a site admin', viewer, forSiteAdmins, true],
+    ['view', 'who views somebody, where guests may', viewer, forGuests, true],
     ['site-admin', 'an admin of a group, who does not run the site', admin, forSiteAdmins, true],
     ['seat', 'a read-only member who would change something', readOnly, forGuests, true],
     [
@@ -80,39 +85,39 @@ describe('the table of rights', () => {
   const row = (operation: Operation): string[] =>
     ACTOR_KIND_NAMES.map((kind) => cellOf(rightTo(operation), kind).outcome);
 
-  /** In the order of the columns: three without a good token, guest, three of the group, three of others, three programs. */
+  /** In the order of the columns: three without a good token, guest, three of the group, three of others, three programs, a view. */
   it.each<[Operation, string]>([
     [
       'account.describe-site',
-      'allowed allowed allowed allowed allowed allowed allowed allowed allowed allowed allowed allowed allowed',
+      'allowed allowed allowed allowed allowed allowed allowed allowed allowed allowed allowed allowed allowed allowed',
     ],
     [
       'links.shorten',
-      'sign-in sign-in sign-in allowed allowed refused allowed allowed allowed allowed allowed refused allowed',
+      'sign-in sign-in sign-in allowed allowed refused allowed allowed allowed allowed allowed refused allowed refused',
     ],
     [
       'links.trash',
-      'sign-in sign-in sign-in own own refused allowed hidden hidden hidden allowed refused hidden',
+      'sign-in sign-in sign-in own own refused allowed hidden hidden hidden allowed refused hidden refused',
     ],
     [
       'analytics.show-clicks',
-      'sign-in sign-in sign-in own allowed allowed allowed hidden hidden allowed allowed refused hidden',
+      'sign-in sign-in sign-in own allowed allowed allowed hidden hidden allowed allowed refused hidden allowed',
     ],
     [
       'teams.list-members',
-      'sign-in sign-in sign-in sign-in allowed allowed allowed refused refused refused refused refused refused',
+      'sign-in sign-in sign-in sign-in allowed allowed allowed refused refused refused refused refused refused allowed',
     ],
     [
       'teams.invite',
-      'sign-in sign-in sign-in sign-in refused refused allowed refused refused refused refused refused refused',
+      'sign-in sign-in sign-in sign-in refused refused allowed refused refused refused refused refused refused refused',
     ],
     [
       'identity.end-session',
-      'sign-in sign-in sign-in sign-in own own own own own own refused refused refused',
+      'sign-in sign-in sign-in sign-in own own own own own own refused refused refused refused',
     ],
     [
       'billing.change-plan',
-      'sign-in sign-in sign-in sign-in refused refused refused refused refused allowed refused refused refused',
+      'sign-in sign-in sign-in sign-in refused refused refused refused refused allowed refused refused refused refused',
     ],
   ])('says of %s: %s', (operation, cells) => {
     expect(row(operation).join(' ')).toBe(cells);
@@ -124,6 +129,7 @@ describe('the table of rights', () => {
     ['teams.invite', 'siteAdmin', BARRIERS['other-group'].refusal],
     ['teams.invite', 'program', BARRIERS.program.refusal],
     ['links.trash', 'limitedProgram', BARRIERS.scope.refusal],
+    ['links.trash', 'viewer', BARRIERS.view.refusal],
     ['links.trash', 'otherAdmin', { outcome: 'hidden', code: 'links.link-does-not-exist' }],
     ['links.trash', 'member', { outcome: 'own', others: { outcome: 'refused', code: 'links.not-allowed' } }],
   ])('tells whom %s is refused why: %s', (operation, kind, cell) => {
@@ -137,7 +143,15 @@ describe('the table of rights', () => {
     }
   });
 
-  it.each(['identity', 'account', 'teams', 'billing', 'groups', 'domains', 'reports', 'payments'])(
+  it.each(['billing', 'domains'])('lets programs only read of %s', (area) => {
+    const scopes = OPERATIONS.filter((each) => each.startsWith(`${area}.`)).flatMap((operation) => {
+      const right = rightTo(operation);
+      return right.who === 'anyone' || right.program === null ? [] : [right.program];
+    });
+    expect(new Set(scopes)).toEqual(new Set([area === 'billing' ? 'account:read' : 'domains:read']));
+  });
+
+  it.each(['identity', 'account', 'teams', 'groups', 'reports', 'payments'])(
     'lets no program do anything of %s',
     (area) => {
       const held = OPERATIONS.filter((each) => each.startsWith(`${area}.`) && rightTo(each).who !== 'anyone');
@@ -148,6 +162,6 @@ describe('the table of rights', () => {
   it('leaves everything about a group to the members of that group', () => {
     const about = OPERATIONS.filter((operation) => rightTo(operation).whose === 'namedGroup');
     expect(about).not.toEqual([]);
-    for (const operation of about) expect(row(operation).slice(7)).toEqual(Array(6).fill('refused'));
+    for (const operation of about) expect(row(operation).slice(7, 13)).toEqual(Array(6).fill('refused'));
   });
 });

@@ -94,6 +94,25 @@ export const SCOPES = {
     everybody: ALLOWED,
     stranger: hidden('payments.order-does-not-exist'),
   },
+  brandDomain: {
+    thing: 'a domain of the group acted in',
+    everybody: ALLOWED,
+    stranger: hidden('domains.brand-does-not-exist'),
+  },
+  webhook: {
+    thing: 'a webhook of the group acted in',
+    everybody: ALLOWED,
+    stranger: hidden('developer.webhook-does-not-exist'),
+  },
+  batchTask: {
+    thing: 'a batch task of the group acted in',
+    everybody: ALLOWED,
+    stranger: hidden('batch.task-does-not-exist'),
+  },
+  subdomain: {
+    thing: 'the caller’s personal subdomain',
+    everybody: own(hidden('domains.domain-does-not-exist')),
+  },
   memberLink: {
     thing: 'a link of a group that the caller belongs to, acted in or not',
     everybody: ALLOWED,

@@ -1,4 +1,5 @@
 import { type HostSet, isOwnHost } from '../own-host';
+import { parsedUrl } from '../parsed-url';
 import { sourceOfHost, sourceOfPackage } from './known-sources';
 import { UNKNOWN } from './unknown';
 
@@ -19,9 +20,8 @@ const ANDROID_APP = /^android-app:\/\/([a-z0-9_.]+)/i;
 export function parseReferrer(header: string, ownHosts: HostSet): Referrer {
   const app = ANDROID_APP.exec(header)?.[1];
   if (app !== undefined) return { kind: 'app', package: app.toLowerCase() };
-  if (!/^https?:\/\//i.test(header) || !URL.canParse(header)) return NONE;
-  const url = new URL(header);
-  if (isOwnHost(url, ownHosts)) return NONE;
+  const url = /^https?:\/\//i.test(header) ? parsedUrl(header) : null;
+  if (!url || isOwnHost(url, ownHosts)) return NONE;
   const host = url.hostname.replace(/\.$/, '').replace(/^www\./, '');
   return host === '' ? NONE : { kind: 'host', host };
 }

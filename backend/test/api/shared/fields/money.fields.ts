@@ -1,9 +1,12 @@
+import { Books } from '../../../../src/modules/payments/application/ports/books';
 import type { Fields, FieldsStage } from './stage';
 import type { FieldsTable } from './trial';
 
 const [BEGIN, END] = ['2026-01-01T00:00:00.000Z', '2099-01-01T00:00:00.000Z'];
 const GATEWAYS = 'the gateways have it: newebpay.api-spec, line-pay.api-spec, paypal.api-spec';
+const CHANGES = 'what is paid for, by whom and when: subscription-changes.api-spec';
 const PHONE = { country: '886', area: '02', extension: '12345678' };
+const SOLD_DOMAINS = 'a reserved domain has it: bought-domains.api-spec';
 const INVOICES = [
   { type: 'duplicate', name: 'Ada', email: 'ada@example.com', phone: PHONE },
   { type: 'triplicate', name: 'Tea', email: 'ada@example.com', taxId: '04595257', phone: PHONE },
@@ -65,6 +68,38 @@ export const MONEY_FIELDS: FieldsTable = {
       ];
     },
   },
+  'POST /admin/billing/orders/{externalId}/payment': {
+    tries: async (stage) => {
+      const by = await stage.server.member();
+      const { externalId } = await stage.data(
+        'POST',
+        '/subscription/checkout',
+        { featureName: 'initial' },
+        by,
+      );
+      const path = `/admin/billing/orders/${String(externalId)}/payment`;
+      const body = { reference: 'HNCB 42', reason: 'Transferred.' };
+      const shows = {
+        state: 'paid',
+        attempts: [{ reference: 'HNCB 42' }],
+        timeline: expect.arrayContaining([
+          expect.objectContaining({ kind: 'action', details: expect.objectContaining(body) as unknown }),
+        ]) as unknown,
+      };
+      return [{ path, body, by: stage.siteAdmin, shows }];
+    },
+  },
+  'PUT /admin/billing/alerts/{alertId}': {
+    tries: async (stage) => {
+      const key = stage.newName('alert');
+      const alert = { key, kind: 'refund-stuck', groupId: stage.ada.groupId, details: {} };
+      await stage.server.web.app.get(Books, { strict: false }).alert(alert, new Date());
+      const page = await stage.see(`/admin/billing/groups/${stage.ada.groupId}`, stage.siteAdmin);
+      const [{ alertId } = { alertId: 0 }] = page['alerts'] as { readonly alertId: number }[];
+      const path = `/admin/billing/alerts/${alertId}`;
+      return [{ path, body: { reason: 'Done.' }, by: stage.siteAdmin, shows: { closeReason: 'Done.' } }];
+    },
+  },
   'PUT /subscription/invoice': {
     tries: async (stage) => {
       const by = await stage.server.member();
@@ -120,8 +155,28 @@ export const MONEY_FIELDS: FieldsTable = {
       invoice: 'the other kinds are tried at checkout, which reads the same',
     },
   },
+  'POST /subscription/order/upgrade': { elsewhere: { '*': CHANGES } },
+  'POST /subscription/order/degrade': { elsewhere: { '*': CHANGES } },
+  'PUT /subscription/period': { elsewhere: { '*': CHANGES } },
+  'PUT /subscription/card': { elsewhere: { '*': CHANGES } },
   'DELETE /subscription/order': {
     elsewhere: { '*': 'kept for who runs the site: payment-attacks.api-spec, buying.api-spec' },
   },
+  'POST /admin/billing/orders/{externalId}/refunds': {
+    elsewhere: { '*': 'a paid order and the gateways have it: refunds.api-spec' },
+  },
+  'POST /admin/billing/orders/{externalId}/refunds/{number}': {
+    elsewhere: { '*': 'a stuck refund has it: refunds.api-spec' },
+  },
+  'POST /admin/billing/orders/{externalId}/invoice': {
+    elsewhere: { '*': 'ezPay has it: invoices.api-spec' },
+  },
   'POST /subscription/paypal/confirm': { elsewhere: { externalId: 'names an order: paypal.api-spec' } },
+  'POST /bsd/subscription/checkout': { elsewhere: { '*': SOLD_DOMAINS } },
+  'POST /bsd/subscription/order': { elsewhere: { '*': SOLD_DOMAINS } },
+  'POST /bsd/subscription/paypal/confirm': { elsewhere: { externalId: 'names an order: paypal.api-spec' } },
+  'DELETE /bsd/{domainName}/subscription': { elsewhere: { '*': SOLD_DOMAINS } },
+  'POST /bsd/{name}/resubscribe': { elsewhere: { '*': SOLD_DOMAINS } },
+  'POST /bsd/{domainName}/change_card': { elsewhere: { '*': SOLD_DOMAINS } },
+  'PUT /bsd/{domainName}/invoice': { elsewhere: { '*': SOLD_DOMAINS } },
 };

@@ -68,7 +68,7 @@ export const PEOPLE_FIELDS: FieldsTable = {
     },
   },
   'POST /tcloud/log': { elsewhere: { '*': 'a line of the log: feedback.api-spec' } },
-  'POST /my/verification/code': { elsewhere: { phone: PHONE } },
+  'POST /my/verification/code': { elsewhere: { phone: PHONE, lang: PHONE } },
   'POST /my/verification/code/check': { elsewhere: { code: PHONE } },
   'DELETE /my/account': { elsewhere: { email: 'confirms what it is for: leaving.api-spec' } },
   'POST /auth/partner/redeem': { elsewhere: { '*': 'the word of a partner: partner.api-spec' } },

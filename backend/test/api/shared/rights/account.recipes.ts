@@ -2,8 +2,8 @@ import { StorageSettings } from '../../../../src/config/settings';
 import type { ACCOUNT_RIGHTS } from '../../../../src/shared/domain/rights/account.rights';
 import type { HEALTH_RIGHTS } from '../../../../src/shared/domain/rights/health.rights';
 import { codeInOutbox } from '../../../support/outbox';
-import { ANYONE, HOLDERS, MEMBERS, type RecipesFor } from './recipe';
-import { newNumber } from './scene';
+import { ANYONE, HOLDERS, MEMBERS, type RecipesFor, shown } from './recipe';
+import { newNumber } from '../../../support/new-number';
 
 export const PARTNER = {
   PARTNER_URL: 'https://partner.example/in',
@@ -14,10 +14,10 @@ const newPhone = (): string => `+88691${String(newNumber()).padStart(7, '0')}`;
 
 export const ACCOUNT_RECIPES: RecipesFor<typeof ACCOUNT_RIGHTS> = {
   'account.describe-site': { cells: ANYONE },
-  'account.locate-caller': { cells: HOLDERS },
+  'account.locate-caller': { cells: shown(HOLDERS) },
   'account.log-trouble': { cells: HOLDERS, call: () => ({ body: { level: 'info', message: 'a trouble' } }) },
-  'account.show-info': { cells: MEMBERS },
-  'account.show-settings': { cells: MEMBERS },
+  'account.show-info': { cells: shown(MEMBERS) },
+  'account.show-settings': { cells: shown(MEMBERS) },
   'account.change-settings': { cells: MEMBERS, call: () => ({ body: { lang: 'en' } }) },
   'account.show-phone': { cells: MEMBERS },
   'account.request-phone-code': { cells: MEMBERS, call: () => ({ body: { phone: newPhone() } }) },
@@ -41,7 +41,7 @@ export const ACCOUNT_RECIPES: RecipesFor<typeof ACCOUNT_RIGHTS> = {
     cells: MEMBERS,
     call: () => ({ body: { survey: 'help', answers: { links: 'yes' } } }),
   },
-  'account.show-log': { cells: MEMBERS },
+  'account.show-log': { cells: shown(MEMBERS) },
   'account.issue-partner-code': { cells: MEMBERS },
   'account.redeem-partner-code': {
     cells: ANYONE,

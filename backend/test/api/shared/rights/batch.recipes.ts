@@ -2,8 +2,8 @@ import type { Recipe, Try } from './recipe';
 import type { Scene } from './scene';
 
 /** Whatever the group does not have is told link by link, so that everybody may try. */
-const ON_ANY = '111 1 +s+ +++ +3+';
-const FOR_PEOPLE = '111 1 +s+ +++ 333';
+const ON_ANY = '111 1 +s+ +++ +3+ 3';
+const FOR_PEOPLE = '111 1 +s+ +++ 333 3';
 
 const onLinks =
   (more: object = {}) =>

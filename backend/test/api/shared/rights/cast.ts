@@ -1,9 +1,10 @@
 import { SecretSettings } from '../../../../src/config/settings';
 import { AccessTokens } from '../../../../src/modules/identity/application/access-tokens.service';
-import { ProgramTokens } from '../../../../src/modules/identity/application/program-tokens.service';
 import { ACTOR_KIND_NAMES, type ActorKindName } from '../../../../src/shared/domain/rights/actor-kinds';
 import { PROGRAM_SCOPES, type ProgramScope } from '../../../../src/shared/domain/rights/program-scopes';
+import { apiTokenFor, enableApi } from '../../../support/api-programs';
 import { TestCaller, type TestMember, type TestServer } from '../../../support/app';
+import { DeskAdmin, Looker } from '../../../support/desk';
 import { TestTeam } from '../../../support/teams';
 
 /** A group with an admin who has made it and somebody who is a general member. */
@@ -21,16 +22,19 @@ export interface Player extends Company {
   readonly person: TestMember;
 }
 
-/** As many as are ever made; each is one person. */
-const SITE_ADMINS = Array.from({ length: 20 }, (_, index) => `site-admin-${index}@example.com`);
+/** As many as are ever made, by all casts of a file; each is one person. */
+const SITE_ADMINS = Array.from({ length: 120 }, (_, index) => `site-admin-${index}@example.com`);
+const siteAdmins = SITE_ADMINS.values();
 export const ADMIN_EMAILS = SITE_ADMINS.join(',');
 
+/** Their tokens are good for ten minutes: whoever needs longer gathers others before. */
+const MAX_AGE_MS = 240_000;
 const LONG_AGO = new Date('2020-01-01T00:00:00Z');
 
 /** Everybody who tries what the table of rights says: one of each kind, and more where trying it uses them up. */
 export class Cast {
   private readonly players = new Map<ActorKindName, Player>();
-  private readonly siteAdmins = SITE_ADMINS.values();
+  private readonly gatheredAt = performance.now();
 
   private constructor(
     private readonly server: TestServer,
@@ -43,6 +47,10 @@ export class Cast {
     const cast = new Cast(server, { team: await TestTeam.make(server, 'classic', colleague), colleague });
     for (const kind of ACTOR_KIND_NAMES) cast.players.set(kind, await cast.fresh(kind));
     return cast;
+  }
+
+  get isOld(): boolean {
+    return performance.now() - this.gatheredAt > MAX_AGE_MS;
   }
 
   player(kind: ActorKindName): Player {
@@ -85,6 +93,7 @@ export class Cast {
     const team = await TestTeam.make(this.server, 'classic', colleague, person);
     if (role === 'admin') await team.call(team.admin, '/members', 'PUT', { userId: person.userId, role });
     await team.grant(plan);
+    await enableApi(this.server, { groupId: team.groupId, userId: person.userId });
     return { team, colleague, kind, person, caller: team.as(person) };
   }
 
@@ -98,8 +107,7 @@ export class Cast {
     const admin = await this.insider(kind, 'classic', 'admin');
     const { team, person } = admin;
     const { userId, address } = person;
-    const tokens = this.server.web.app.get(ProgramTokens, { strict: false });
-    const token = await tokens.issue({ groupId: team.groupId, userId, name: kind, scopes });
+    const token = await apiTokenFor(this.server, { groupId: team.groupId, userId }, scopes);
     return { ...admin, caller: new TestCaller(this.server, token, address) };
   }
 
@@ -107,9 +115,25 @@ export class Cast {
     return { ...(await this.program(kind)), ...this.main };
   }
 
+  /** A site admin who views an admin of a company of its own. */
+  async viewer(kind: ActorKindName): Promise<Player> {
+    const viewed = await this.insider(kind, 'classic', 'admin');
+    // Of their own: others end sessions, which ends the views that were begun in them.
+    const { person } = await this.siteAdmin(kind);
+    const admin = new DeskAdmin(person);
+    const path = `/admin/user/${viewed.person.userId}/view/${viewed.team.groupId}`;
+    const { viewId } = await admin.done<{ viewId: string }>('POST', path, { note: 'Rights are tried.' });
+    return {
+      ...viewed,
+      caller: new Looker(this.server, { token: person.token, address: person.address, viewId }),
+    };
+  }
+
   async siteAdmin(kind: ActorKindName): Promise<Player> {
-    const { value: email = '' } = this.siteAdmins.next();
+    const { value: email } = siteAdmins.next();
+    if (email === undefined) throw new Error('more site admins are needed: raise the length of SITE_ADMINS');
     const person = await this.server.member({ email });
+    await enableApi(this.server, person);
     return { ...this.main, kind, person, caller: person };
   }
 }
@@ -128,6 +152,7 @@ const MAKERS: Readonly<Record<ActorKindName, (cast: Cast) => Promise<Player>>> =
   program: (cast) => cast.program('program'),
   limitedProgram: (cast) => cast.program('limitedProgram', []),
   otherProgram: (cast) => cast.otherProgram('otherProgram'),
+  viewer: (cast) => cast.viewer('viewer'),
 };
 
 /** Nobody known: no token goes along. */

@@ -1,6 +1,6 @@
 import type { IDENTITY_RIGHTS } from '../../../../src/shared/domain/rights/identity.rights';
 import { ANYONE, HOLDERS, MEMBERS, OWN, type RecipesFor } from './recipe';
-import { newNumber } from './scene';
+import { newNumber } from '../../../support/new-number';
 
 const newEmail = (): string => `somebody-${newNumber()}@example.com`;
 

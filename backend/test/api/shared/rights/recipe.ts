@@ -38,17 +38,25 @@ export const signOf = (cell: Cell): string =>
 
 /**
  * Rows that many operations have. No token, expired, revoked; guest; member, read-only, admin; three strangers; program,
- * one without the scope, one of another group.
+ * one without the scope, one of another group; a site admin who views a group admin.
  */
-export const ANYONE = '+++ + +++ +++ +++';
-export const HOLDERS = '111 + +++ +++ 333';
-export const MEMBERS = '111 1 +++ +++ 333';
-export const OF_GROUP = '111 1 +++ 333 333';
-export const ADMINS = '111 1 as+ 333 333';
+export const ANYONE = '+++ + +++ +++ +++ +';
+export const HOLDERS = '111 + +++ +++ 333 3';
+export const MEMBERS = '111 1 +++ +++ 333 3';
+export const OF_GROUP = '111 1 +++ 333 333 3';
+export const ADMINS = '111 1 as+ 333 333 3';
 /** The same, where programs may, too. */
-export const WITH_PROGRAMS = '111 1 +++ +++ +3+';
+export const WITH_PROGRAMS = '111 1 +++ +++ +3+ 3';
 /** Each on their own. */
-export const OWN = '111 1 ooo ooo 333';
+export const OWN = '111 1 ooo ooo 333 3';
+
+const GROUP_ADMIN = 6;
+
+/** The same, where a view shows it: what the admin of the group sees. */
+export function shown(cells: string): string {
+  const signs = cells.replaceAll(' ', '');
+  return signs.slice(0, -1) + signs.charAt(GROUP_ADMIN);
+}
 
 /** A recipe for each row of an area. */
 export type RecipesFor<Rights extends RightsOf<string>> = Readonly<Record<keyof Rights, Recipe>>;

@@ -1,9 +1,12 @@
+import type { DESK_RIGHTS } from '../../../../src/shared/domain/rights/desk.rights';
 import type { REPORTS_RIGHTS } from '../../../../src/shared/domain/rights/reports.rights';
 import { caseOf, disable, report } from '../../../support/reports';
-import { HOLDERS, type RecipesFor, type Try } from './recipe';
+import { verifiedDomain } from '../../../support/brand-domains';
+import type { TestGuest } from '../../../support/app';
+import { HOLDERS, type RecipesFor, type Try, shown } from './recipe';
 import type { Scene } from './scene';
 
-const SITE_ADMINS = '111 1 333 33+ 333';
+const SITE_ADMINS = '111 1 333 33+ 333 3';
 
 /** A case of somebody's link, reported by somebody else. */
 async function onCase(scene: Scene): Promise<Try> {
@@ -33,10 +36,82 @@ export const REPORTS_RECIPES: RecipesFor<typeof REPORTS_RIGHTS> = {
       body: { state: 'acted', action: 'disable', note: 'It asks for cards.' },
     }),
   },
-  'reports.show-appeal': { cells: '111 1 +++ 444 333', call: onDisabledLink },
+  'reports.show-appeal': { cells: shown('111 1 +++ 444 333 3'), call: onDisabledLink },
   'reports.appeal': {
-    cells: '111 1 os+ 444 333',
+    cells: '111 1 os+ 444 333 3',
     status: 201,
     call: async (scene) => ({ ...(await onDisabledLink(scene)), body: { text: 'It is our own shop.' } }),
   },
+};
+
+/** The link of a guest, in a browser of its own. */
+async function ofGuest(scene: Scene): Promise<{ readonly encodeId: string; readonly guest: TestGuest }> {
+  const guest = await scene.stage.server.guest();
+  return { guest, encodeId: (await guest.shorten('https://example.com/')).encodeId };
+}
+
+const onGuestsLink = async (scene: Scene): Promise<Try> => ({
+  params: { encodeId: (await ofGuest(scene)).encodeId },
+});
+
+interface Found {
+  readonly data: { readonly link: { readonly browserId: string } };
+}
+
+/** A browser that is suspended; without rights, one that nobody has. */
+async function onBrowser(scene: Scene): Promise<Try> {
+  const { encodeId } = await ofGuest(scene);
+  if (!scene.isAllowed) return { params: { browserId: '0' } };
+  const { body } = await scene.player.caller.call<Found>(`/admin/find?q=${encodeId}`);
+  return { params: { browserId: body.data.link.browserId } };
+}
+
+const onSomebody = async ({ stage }: Scene): Promise<Try> => ({
+  params: { userId: (await stage.server.member()).userId },
+});
+
+async function onAction(scene: Scene): Promise<Try> {
+  if (!scene.isAllowed) return { params: { actionId: 1 } };
+  const { caller } = scene.player;
+  const { userId } = await scene.stage.server.member();
+  const { body } = await caller.call<{ data: { actionId: number } }>(`/admin/user/${userId}`, {
+    method: 'DELETE',
+  });
+  return { params: { actionId: body.data.actionId } };
+}
+
+export const DESK_RECIPES: RecipesFor<typeof DESK_RIGHTS> = {
+  'desk.report-address': {
+    cells: HOLDERS,
+    status: 201,
+    call: async (scene) => ({ body: { url: (await scene.link()).shortUrl } }),
+  },
+  'desk.find': { cells: SITE_ADMINS, call: () => ({ query: { q: 'nobody@example.com' } }) },
+  'desk.disable-link': { cells: SITE_ADMINS, call: onGuestsLink },
+  'desk.enable-link': { cells: SITE_ADMINS, call: onGuestsLink },
+  'desk.show-owner': { cells: SITE_ADMINS, call: onGuestsLink },
+  'desk.suspend-browser': { cells: SITE_ADMINS, call: onBrowser },
+  'desk.show-person': { cells: SITE_ADMINS, call: onSomebody },
+  'desk.suspend-person': { cells: SITE_ADMINS, call: onSomebody },
+  'desk.view-person': {
+    cells: SITE_ADMINS,
+    status: 201,
+    call: async ({ stage }) => {
+      const { userId, groupId } = await stage.server.member();
+      return { params: { userId, groupId }, body: { note: 'They cannot find a link.' } };
+    },
+  },
+  'desk.end-view': { cells: SITE_ADMINS },
+  'desk.suspend-domain': {
+    cells: SITE_ADMINS,
+    call: async ({ stage, player }) => ({
+      params: { id: (await verifiedDomain(stage.server, player.team.groupId)).id },
+      body: { isSuspended: false, reason: 'It is whose it says.' },
+    }),
+  },
+  'desk.clear-cache': { cells: SITE_ADMINS, call: onGuestsLink },
+  'desk.list-actions': { cells: SITE_ADMINS },
+  'desk.show-block-list': { cells: SITE_ADMINS },
+  'desk.show-action': { cells: SITE_ADMINS, call: onAction },
+  'desk.undo-action': { cells: SITE_ADMINS, call: onAction },
 };

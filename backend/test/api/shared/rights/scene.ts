@@ -14,10 +14,6 @@ export interface Stage {
   readonly cast: Cast;
 }
 
-let numbers = 0;
-/** A number that no other try has used. */
-export const newNumber = (): number => (numbers += 1);
-
 /** One try: who it is, and on whose thing. */
 export class Scene {
   constructor(
@@ -31,6 +27,12 @@ export class Scene {
   /** Something comes of it, so that what it takes has to be true. */
   get isAllowed(): boolean {
     return this.cell.outcome === 'allowed' || this.cell.outcome === 'own';
+  }
+
+  /** Who makes what is the player's own: the player, unless they only look. */
+  get owner(): TestCaller {
+    const { kind, caller, person, team } = this.player;
+    return kind === 'viewer' ? team.as(person) : caller;
   }
 
   /** Another of the player's kind, who is not needed afterwards. */
@@ -52,8 +54,8 @@ export class Scene {
 
   /** Who makes what is the player's own, or somebody else's in the group in question. */
   async maker(): Promise<TestCaller> {
-    const { kind, caller, team, colleague } = this.player;
-    if (this.whose === 'own') return caller;
+    const { kind, team, colleague } = this.player;
+    if (this.whose === 'own') return this.owner;
     if (kind === 'guest' && this.isAllowed) return this.stage.server.guest();
     return kind === 'groupAdmin' ? team.as(colleague) : team.admin;
   }

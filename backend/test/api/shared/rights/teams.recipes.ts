@@ -3,8 +3,9 @@ import type { TEAMS_RIGHTS } from '../../../../src/shared/domain/rights/teams.ri
 import type { TestMember } from '../../../support/app';
 import { joinGroup } from '../../../support/groups';
 import { TestTeam } from '../../../support/teams';
-import { ADMINS, ANYONE, MEMBERS, OF_GROUP, OWN, type RecipesFor, type Try } from './recipe';
-import { newNumber, type Scene } from './scene';
+import { ADMINS, ANYONE, MEMBERS, OF_GROUP, OWN, type RecipesFor, type Try, shown } from './recipe';
+import { newNumber } from '../../../support/new-number';
+import type { Scene } from './scene';
 
 const onGroup = ({ player }: Scene): Try => ({ params: { groupId: player.team.groupId } });
 
@@ -44,7 +45,7 @@ async function numberFor({ stage, player, whose }: Scene): Promise<Try> {
 }
 
 export const TEAMS_RECIPES: RecipesFor<typeof TEAMS_RIGHTS> = {
-  'teams.list-members': { cells: OF_GROUP, call: onGroup },
+  'teams.list-members': { cells: shown(OF_GROUP), call: onGroup },
   'teams.change-role': {
     cells: ADMINS,
     call: (scene) => ({
@@ -63,7 +64,7 @@ export const TEAMS_RECIPES: RecipesFor<typeof TEAMS_RIGHTS> = {
       return { by, params: { groupId: by.team.groupId } };
     },
   },
-  'teams.list-activities': { cells: OF_GROUP, call: onGroup },
+  'teams.list-activities': { cells: shown(OF_GROUP), call: onGroup },
   'teams.invite': {
     cells: ADMINS,
     status: 201,
@@ -83,10 +84,10 @@ export const TEAMS_RECIPES: RecipesFor<typeof TEAMS_RIGHTS> = {
       body: {},
     }),
   },
-  'teams.list-own-invitations': { cells: MEMBERS },
+  'teams.list-own-invitations': { cells: shown(MEMBERS) },
   'teams.accept-own-invitation': { cells: OWN, call: numberFor },
   'teams.decline-own-invitation': { cells: OWN, call: numberFor },
-  'teams.find-groups': { cells: '111 1 333 33+ 333', call: () => ({ query: { q: '1' } }) },
+  'teams.find-groups': { cells: '111 1 333 33+ 333 3', call: () => ({ query: { q: '1' } }) },
   'teams.check-invitation': { cells: ANYONE, call: (scene) => tokenFor(scene) },
   'teams.accept-invitation': {
     cells: OWN,

@@ -5,6 +5,7 @@ import { Button } from '../../../shared/ui/buttons';
 import { CodeField } from '../../../shared/ui/CodeField';
 import { Dialog } from '../../../shared/ui/Dialog';
 import { formMessages } from '../../../shared/ui/form.messages';
+import { HumanNote } from '../../../shared/ui/HumanNote';
 import { Box, Stack } from '../../../shared/ui/layout';
 import { problemText } from '../../../shared/ui/problem.messages';
 import { ProblemNote } from '../../../shared/ui/ProblemNote';
@@ -61,6 +62,7 @@ const TargetStep = observer(function TargetStep({ flow, texts, kind }: CodeDialo
         onChange={flow.setTarget}
         error={targetError && intl.formatMessage(problemText(targetError, accountProblems))}
       />
+      {kind === 'tel' && <HumanNote asked="people" />}
     </Stack>
   );
 });

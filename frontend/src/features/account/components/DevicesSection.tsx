@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useAnnounce } from '../../../shared/ui/Announcer';
 import { Button } from '../../../shared/ui/buttons';
@@ -11,6 +11,7 @@ import { Text } from '../../../shared/ui/text';
 import { Loaded } from '../../../shared/ui/Loaded';
 import { headingIdOf } from '../../../shared/ui/heading-id';
 import { SettingsSection } from '../../../shared/ui/SettingsSection';
+import { WhenNear } from '../../../shared/ui/WhenNear';
 import { useDeviceName } from '../../../shared/use-device-name';
 import { accountProblems } from '../account-problem.messages';
 import { sectionMessages } from '../account.messages';
@@ -20,6 +21,7 @@ import { deviceMessages } from '../holdings.messages';
 import { DeviceRow } from './DeviceRow';
 
 const ID = 'devices';
+const HEIGHT = 132;
 
 /** What had the focus is gone. */
 const focusHeading = (): void => document.getElementById(headingIdOf(ID))?.focus();
@@ -97,6 +99,20 @@ const DeviceList = observer(function DeviceList({ devices }: DevicesProps) {
   );
 });
 
+const Devices = observer(function Devices({ devices }: DevicesProps) {
+  useEffect(() => void devices.load(), [devices]);
+  return (
+    <Loaded
+      request={devices.sessions}
+      texts={accountProblems}
+      onRetry={() => void devices.load()}
+      height={HEIGHT}
+    >
+      {() => <DeviceList devices={devices} />}
+    </Loaded>
+  );
+});
+
 export const DevicesSection = observer(function DevicesSection({ devices }: DevicesProps) {
   const intl = useIntl();
   return (
@@ -105,14 +121,9 @@ export const DevicesSection = observer(function DevicesSection({ devices }: Devi
       title={intl.formatMessage(sectionMessages.devices)}
       lead={intl.formatMessage(sectionMessages.devicesLead)}
     >
-      <Loaded
-        request={devices.sessions}
-        texts={accountProblems}
-        onRetry={() => void devices.load()}
-        height={132}
-      >
-        {() => <DeviceList devices={devices} />}
-      </Loaded>
+      <WhenNear height={HEIGHT}>
+        <Devices devices={devices} />
+      </WhenNear>
     </SettingsSection>
   );
 });

@@ -8,11 +8,14 @@ import { Switch } from '../../../shared/ui/Switch';
 import { Text } from '../../../shared/ui/text';
 import { Loaded } from '../../../shared/ui/Loaded';
 import { SettingsSection } from '../../../shared/ui/SettingsSection';
+import { WhenNear } from '../../../shared/ui/WhenNear';
 import { accountProblems } from '../account-problem.messages';
 import { sectionMessages } from '../account.messages';
 import { OPTIONAL_KINDS, SAFETY_KINDS } from '../notification-kinds';
 import { noticeMessages } from '../notifications.messages';
 import type { NotificationsStore } from '../notifications.store';
+
+const HEIGHT = 96;
 
 const Kinds = observer(function Kinds({ notifications }: { readonly notifications: NotificationsStore }) {
   const intl = useIntl();
@@ -35,24 +38,32 @@ const Kinds = observer(function Kinds({ notifications }: { readonly notification
   );
 });
 
-export const NoticesSection = observer(function NoticesSection() {
-  const intl = useIntl();
+const LoadedKinds = observer(function LoadedKinds() {
   const { notifications } = useStores();
   useEffect(() => notifications.open(), [notifications]);
+  return (
+    <Loaded
+      request={notifications.first}
+      texts={accountProblems}
+      onRetry={() => void notifications.load()}
+      height={HEIGHT}
+    >
+      {() => <Kinds notifications={notifications} />}
+    </Loaded>
+  );
+});
+
+export const NoticesSection = observer(function NoticesSection() {
+  const intl = useIntl();
   return (
     <SettingsSection
       id="notifications"
       title={intl.formatMessage(sectionMessages.notices)}
       lead={intl.formatMessage(sectionMessages.noticesLead)}
     >
-      <Loaded
-        request={notifications.first}
-        texts={accountProblems}
-        onRetry={() => void notifications.load()}
-        height={96}
-      >
-        {() => <Kinds notifications={notifications} />}
-      </Loaded>
+      <WhenNear height={HEIGHT}>
+        <LoadedKinds />
+      </WhenNear>
       <Box component="ul" sx={{ m: 0, mt: 1, p: 0, listStyle: 'none' }}>
         {SAFETY_KINDS.map((kind) => (
           <Stack

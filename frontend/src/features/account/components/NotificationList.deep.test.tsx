@@ -84,6 +84,19 @@ describe('the bell', () => {
       '/en/usage?group=71',
     ],
     [
+      'payment-received',
+      { externalId: 'ORDER1', amount: 6.5, currency: 'USD' },
+      'US$6.50 was paid for the group “茶行”. Open the receipt.',
+      '/en/billing/receipts/ORDER1?group=71',
+    ],
+    [
+      'payment-failed',
+      { endsAt: '2026-12-31T04:00:00.000Z' },
+      'The payment for the group “茶行” failed. Its plan stays until 31 December 2026.',
+      '/en/billing?group=71',
+    ],
+    ['subscription-ended', {}, 'The subscription of the group “茶行” has ended.', '/en/billing?group=71'],
+    [
       'destination-down',
       { encodeId: 'tea', shortUrl: 'https://s.test/tea', host: 'tea.test', hasBackup: 0 },
       'tea.test, the destination of s.test/tea, is down. Set a backup URL to send visitors elsewhere.',

@@ -2,8 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { accessibilityFaults } from '../../../test/accessibility';
 import { openSettings, refusal } from '../../../test/open-settings';
 
-const PENDING = { status: 'pending', phone: '+886••••••678' };
-const VERIFIED = { status: 'verified', phone: '+886••••••678' };
+const PENDING = { status: 'pending', phone: '+886••••••678', offered: true };
+const VERIFIED = { status: 'verified', phone: '+886••••••678', offered: true };
 
 async function openVerification(...prepare: Parameters<typeof openSettings>) {
   const settings = await openSettings(...prepare);
@@ -22,7 +22,7 @@ describe('verifying a phone', () => {
     expect(await accessibilityFaults(dialog)).toEqual([]);
     await user.type(number, '0912 345 678{Enter}');
     const code = await inDialog.findByRole('textbox', { name: '6-digit code' });
-    expect(accountApi.askPhoneCode.mock.calls).toEqual([['0912 345 678']]);
+    expect(accountApi.askPhoneCode.mock.calls).toEqual([['0912 345 678', 'en']]);
     expect(await accessibilityFaults(dialog)).toEqual([]);
     accountApi.phone.mockResolvedValue(VERIFIED);
     await user.type(code, '123456');
@@ -90,5 +90,23 @@ describe('verifying a phone', () => {
     accountApi.phone.mockResolvedValue(VERIFIED);
     await user.click(await phone.findByRole('button', { name: 'Try again' }));
     expect(await phone.findByText('Verified')).toBeVisible();
+  });
+});
+
+describe('where no text messages are sent', () => {
+  it('shows nothing of phones', async () => {
+    await openSettings((api) => api.phone.mockResolvedValue({ status: 'none', phone: null, offered: false }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Phone' })).not.toBeInTheDocument());
+    expect(screen.getByRole('link', { name: 'Login' })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Phone' })).not.toBeInTheDocument();
+  });
+
+  it('shows a number from before, which cannot be changed', async () => {
+    const { inSection } = await openSettings((api) =>
+      api.phone.mockResolvedValue({ ...VERIFIED, offered: false }),
+    );
+    const phone = inSection('Phone');
+    expect(await phone.findByText('+886••••••678')).toBeVisible();
+    expect(phone.queryByRole('button')).not.toBeInTheDocument();
   });
 });

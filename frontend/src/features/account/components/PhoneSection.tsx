@@ -41,13 +41,40 @@ const Verified = observer(function Verified() {
   );
 });
 
+interface ChangeButtonProps {
+  readonly status: PhoneState['status'];
+  readonly onChange: () => void;
+}
+
+const ChangeButton = observer(function ChangeButton({ status, onChange }: ChangeButtonProps) {
+  const intl = useIntl();
+  if (status === 'verified') {
+    return (
+      <Button
+        variant="outlined"
+        color="inherit"
+        aria-label={intl.formatMessage(phoneMessages.changeNumber)}
+        onClick={onChange}
+      >
+        {intl.formatMessage(changeMessages.change)}
+      </Button>
+    );
+  }
+  return (
+    <Button variant="outlined" onClick={onChange}>
+      {intl.formatMessage(status === 'pending' ? phoneMessages.enter : phoneMessages.verify)}
+    </Button>
+  );
+});
+
 interface NumberRowProps {
   readonly state: PhoneState;
   readonly onChange: () => void;
 }
 
-const NumberRow = observer(function NumberRow({ state: { status, phone }, onChange }: NumberRowProps) {
+const NumberRow = observer(function NumberRow({ state, onChange }: NumberRowProps) {
   const intl = useIntl();
+  const { status, phone, offered } = state;
   const isVerified = status === 'verified';
   return (
     <FactRow
@@ -60,20 +87,7 @@ const NumberRow = observer(function NumberRow({ state: { status, phone }, onChan
       }
       {...(status === 'pending' ? { note: intl.formatMessage(phoneMessages.pending) } : {})}
     >
-      {isVerified ? (
-        <Button
-          variant="outlined"
-          color="inherit"
-          aria-label={intl.formatMessage(phoneMessages.changeNumber)}
-          onClick={onChange}
-        >
-          {intl.formatMessage(changeMessages.change)}
-        </Button>
-      ) : (
-        <Button variant="outlined" onClick={onChange}>
-          {intl.formatMessage(status === 'pending' ? phoneMessages.enter : phoneMessages.verify)}
-        </Button>
-      )}
+      {offered && <ChangeButton status={status} onChange={onChange} />}
     </FactRow>
   );
 });
@@ -93,6 +107,7 @@ export const PhoneSection = observer(function PhoneSection({ store }: { readonly
     session.setInfo({ phoneStatus: 'verified' });
   };
   const state = store.phone.value;
+  if (!store.showsPhone) return null;
   return (
     <SettingsSection
       id="phone"

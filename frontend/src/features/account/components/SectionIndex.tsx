@@ -70,8 +70,12 @@ const LINK = {
   '&[aria-current]': { bgcolor: 'soft.primary', color: 'primary.main', fontWeight: 650 },
 } as const;
 
+interface SectionIndexProps {
+  readonly showsPhone: boolean;
+}
+
 /** Beside the sections where there is room, above them as a row to swipe where there is none. */
-export const SectionIndex = observer(function SectionIndex() {
+export const SectionIndex = observer(function SectionIndex({ showsPhone }: SectionIndexProps) {
   const intl = useIntl();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -112,7 +116,7 @@ export const SectionIndex = observer(function SectionIndex() {
           scrollbarWidth: { xs: 'none', md: 'auto' },
         }}
       >
-        {SECTIONS.map(({ id, name }) => (
+        {SECTIONS.filter(({ id }) => showsPhone || id !== 'phone').map(({ id, name }) => (
           <li key={id}>
             <AppLink
               to={addressOf(id)}

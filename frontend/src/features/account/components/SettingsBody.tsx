@@ -82,7 +82,7 @@ export const SettingsBody = observer(function SettingsBody({ store }: BodyProps)
           alignItems: 'start',
         }}
       >
-        <SectionIndex />
+        <SectionIndex showsPhone={store.showsPhone} />
         <Sections store={store} forms={forms} />
       </Box>
       <UnsavedGuard isDirty={store.isDirty} />

@@ -5,6 +5,7 @@ import { planMessages } from '../../../shared/plan.messages';
 import { ButtonLink } from '../../../shared/ui/AppLink';
 import { Stack } from '../../../shared/ui/layout';
 import { SettingsSection } from '../../../shared/ui/SettingsSection';
+import { WhenNear } from '../../../shared/ui/WhenNear';
 import { UsageInShort } from '../../billing';
 import { sectionMessages } from '../account.messages';
 import { usageMessages } from '../holdings.messages';
@@ -29,7 +30,9 @@ export const UsageSection = observer(function UsageSection({ store }: { readonly
             {intl.formatMessage(usageMessages.compare)}
           </ButtonLink>
         </FactRow>
-        <UsageInShort />
+        <WhenNear height={220}>
+          <UsageInShort />
+        </WhenNear>
       </Stack>
     </SettingsSection>
   );

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { localeOf } from '../../../i18n/locale';
 import type { AccessApi } from '../account.api';
 import { phoneMessages } from '../access.messages';
 import { CodeFlowStore } from '../code-flow.store';
@@ -21,7 +22,7 @@ export const VerifyPhoneDialog = observer(function VerifyPhoneDialog(props: Veri
   const [flow] = useState(() => {
     const created = new CodeFlowStore({
       fields: { target: 'phone', code: 'code' },
-      send: (phone) => api.askPhoneCode(phone),
+      send: (phone) => api.askPhoneCode(phone, localeOf(intl.locale)),
       check: (code) => api.confirmPhone(code),
       hintFor: phoneHint,
     });

@@ -124,7 +124,7 @@ describe('what one is told', () => {
       ['news', false],
       ['welcome', true],
     ]);
-    expect(notices.getAllByRole('switch')).toHaveLength(11);
+    expect(notices.getAllByRole('switch')).toHaveLength(14);
     const always = notices.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(always).toEqual([
       'Logins from a new browserAlways on',

@@ -43,7 +43,7 @@ const Dot = observer(function Dot({ area }: { readonly area: MapArea }) {
 const PlaceMap = observer(function PlaceMap({ which, items, nameOf, onPick }: PlaceMapProps) {
   const intl = useIntl();
   const drawing = useDrawing(which);
-  if (drawing === null) return <Skeleton variant="rounded" sx={{ ...MAP_ROOM[which], mb: 1 }} />;
+  if (drawing === null) return <Skeleton variant="rounded" sx={MAP_ROOM[which]} />;
   const counts = new Map(items.map(({ name, totalClicks }) => [name, totalClicks]));
   const greatest = Math.max(...drawing.areas.map(({ code }) => counts.get(code ?? '') ?? 0));
   return (
@@ -54,7 +54,6 @@ const PlaceMap = observer(function PlaceMap({ which, items, nameOf, onPick }: Pl
       sx={{
         display: 'block',
         ...MAP_ROOM[which],
-        mb: 1,
         '& path, & circle': { stroke: 'var(--l-palette-background-paper)', strokeWidth: 0.5 },
         '& [data-code]:hover': { strokeWidth: 1.4, stroke: 'var(--l-palette-text-primary)' },
       }}

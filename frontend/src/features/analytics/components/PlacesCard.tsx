@@ -2,7 +2,9 @@ import { observer } from 'mobx-react-lite';
 import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { OuterLink } from '../../../shared/ui/AppLink';
+import { Box } from '../../../shared/ui/layout';
 import { Skeleton, Text } from '../../../shared/ui/text';
+import { WhenNear } from '../../../shared/ui/WhenNear';
 import { breakdownMessages } from '../breakdown.messages';
 import type { ReportProps } from '../dashboard-props';
 import { MAP_ROOM } from '../map/map-drawing';
@@ -25,16 +27,20 @@ export const PlacesCard = observer(function PlacesCard(props: ReportProps) {
   const places = usePlaceRows(country, store.places.value);
   const regionName = (code: string): string => places?.regionName(code) ?? code;
   const mapOf = (which: 'world' | 'taiwan', items: typeof report.regions) => (
-    <Suspense fallback={<Skeleton variant="rounded" sx={{ ...MAP_ROOM[which], mb: 1 }} />}>
-      <PlaceMap
-        which={which}
-        items={items}
-        nameOf={which === 'world' ? (code) => nameOf('country', code) : regionName}
-        {...(which === 'world' && {
-          onPick: (code) => onChange(toggledFilter(query, 'country', code)),
-        })}
-      />
-    </Suspense>
+    <Box sx={{ ...MAP_ROOM[which], mb: 1 }}>
+      <WhenNear height={1}>
+        <Suspense fallback={<Skeleton variant="rounded" sx={MAP_ROOM[which]} />}>
+          <PlaceMap
+            which={which}
+            items={items}
+            nameOf={which === 'world' ? (code) => nameOf('country', code) : regionName}
+            {...(which === 'world' && {
+              onPick: (code) => onChange(toggledFilter(query, 'country', code)),
+            })}
+          />
+        </Suspense>
+      </WhenNear>
+    </Box>
   );
   const instead = store.places.isPending ? (
     <Skeleton height={160} />

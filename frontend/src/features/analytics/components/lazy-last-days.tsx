@@ -1,9 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense } from 'react';
 import type { LinkOnDomain } from '../../../api/link-name';
-import { withTexts } from '../../../i18n/with-texts';
 
-const Days = lazy(() => withTexts(() => import('./LastDays'), 'analytics'));
+const Days = lazy(() => import('./LastDays'));
 
 /** Behind the door of this feature, without its weight. */
 export const LastDays = observer(function LastDays(props: { readonly link: LinkOnDomain }) {

@@ -6,13 +6,14 @@ import { ButtonLink } from '../../../shared/ui/AppLink';
 import { Box, Stack } from '../../../shared/ui/layout';
 import { Panel } from '../../../shared/ui/Panel';
 import { Text } from '../../../shared/ui/text';
-import type { Prices } from '../plan';
+import { moneyText } from '../money';
+import type { YearPrices } from '../plan';
 import { pricingMessages } from '../pricing.messages';
 import type { PricingChoice } from '../use-pricing-choice';
-import { PriceTag } from './PriceTag';
+import { bigWords } from './PriceTag';
 
 interface BrandPlanProps {
-  readonly prices: Prices;
+  readonly prices: YearPrices;
   readonly choice: PricingChoice;
 }
 
@@ -32,7 +33,12 @@ export const BrandPlan = observer(function BrandPlan({ prices, choice }: BrandPl
           </Text>
           <Text color="textSecondary">{intl.formatMessage(pricingMessages.brandText)}</Text>
         </Box>
-        <PriceTag prices={prices} choice={choice} />
+        <Text component="p">
+          {intl.formatMessage(pricingMessages.perYear, {
+            price: moneyText(intl.locale, prices[choice.currency], choice.currency),
+            big: bigWords,
+          })}
+        </Text>
         <ButtonLink to={PATHS.domain} variant="outlined">
           {intl.formatMessage(pricingMessages.brandMore)}
         </ButtonLink>

@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { Suspense, useEffect } from 'react';
-import { useIntl } from 'react-intl';
+import { type MessageDescriptor, useIntl } from 'react-intl';
 import { PATHS } from '../../../shared/paths';
 import { useStores } from '../../../shared/store-context';
 import { MessagesPart } from '../../../i18n/MessagesPart';
 import { AppLink } from '../../../shared/ui/AppLink';
 import { Text } from '../../../shared/ui/text';
-import type { LimitName } from '../plan';
+import type { LimitName, Meter } from '../plan';
 import { hintMessages } from '../limit-hint.messages';
 import { leftOf } from '../meter-state';
 
@@ -14,6 +14,12 @@ interface LimitHintProps {
   /** Of what, as the server names it. */
   readonly limit: LimitName;
 }
+
+const LEFT: Readonly<Record<Meter['period'], MessageDescriptor>> = {
+  day: hintMessages.leftToday,
+  month: hintMessages.leftThisMonth,
+  ever: hintMessages.left,
+};
 
 const Hint = observer(function Hint({ limit }: LimitHintProps) {
   const intl = useIntl();
@@ -23,10 +29,9 @@ const Hint = observer(function Hint({ limit }: LimitHintProps) {
   const left = meter === null ? null : leftOf(meter);
   // Nothing to say of what has no limit, nor before the numbers are known: nobody is kept waiting for them.
   if (meter === null || left === null) return null;
-  const text = meter.isMonthly ? hintMessages.leftThisMonth : hintMessages.left;
   return (
     <Text variant="body2" color={left === 0 ? 'error' : 'textSecondary'}>
-      {intl.formatMessage(left === 0 ? hintMessages.none : text, { left, limit: meter.limit })}
+      {intl.formatMessage(left === 0 ? hintMessages.none : LEFT[meter.period], { left, limit: meter.limit })}
       {left === 0 && (
         <>
           {' '}

@@ -17,12 +17,18 @@ interface MeterRowProps {
   readonly isLinked?: boolean;
 }
 
+const FULL: Readonly<Record<Meter['period'], MessageDescriptor>> = {
+  day: usageMessages.fullDay,
+  month: usageMessages.fullMonth,
+  ever: usageMessages.fullStanding,
+};
+
 function noteOf(meter: Meter): MessageDescriptor | null {
   switch (meterState(meter)) {
     case 'near':
       return usageMessages.near;
     case 'full':
-      return meter.isMonthly ? usageMessages.fullMonth : usageMessages.fullStanding;
+      return FULL[meter.period];
     case 'over':
       return meter.name === 'invitees' ? usageMessages.overMembers : usageMessages.over;
     case 'fine':

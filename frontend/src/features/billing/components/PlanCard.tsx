@@ -15,7 +15,10 @@ import { type Buying, PlanAction } from '../../payments';
 import { pricingMessages } from '../pricing.messages';
 import type { PricingChoice } from '../use-pricing-choice';
 import { GainList } from './GainList';
+import { LossesFold } from './LossesFold';
 import { PriceTag } from './PriceTag';
+
+const ADMIN = 2;
 
 interface PlanCardProps {
   readonly plan: PricedPlan & { readonly prices: Prices };
@@ -30,7 +33,9 @@ interface PlanCardProps {
 export const PlanCard = observer(function PlanCard({ plan, smaller, choice, buying }: PlanCardProps) {
   const intl = useIntl();
   const headingId = useId();
-  const { info, isSignedIn } = useStores().session;
+  const { session, catalogue } = useStores();
+  const { info, isSignedIn } = session;
+  const isSmaller = plan.level < catalogue.levelOf(info?.displayPlan);
   const isCurrent = info?.displayPlan === plan.displayPlan;
   const rows = smaller === null ? PLAN_ROWS.filter((row) => !isFeature(row)) : gainsOf(plan, smaller);
   return (
@@ -63,6 +68,7 @@ export const PlanCard = observer(function PlanCard({ plan, smaller, choice, buyi
         </ButtonLink>
       )}
       {buying !== null && <PlanAction plan={plan} choice={choice} buying={buying} />}
+      {isSmaller && info?.groupLevel === ADMIN && <LossesFold plan={plan} />}
       <Box>
         <Text variant="body2" sx={{ fontWeight: 650, mb: 0.5 }}>
           {smaller === null

@@ -15,7 +15,8 @@ interface PriceTagProps {
 
 const MONTHS = 12;
 
-const big = (words: ReactNode[]) => (
+/** A price among smaller words. */
+export const bigWords = (words: ReactNode[]) => (
   <Text
     component="strong"
     sx={{
@@ -44,7 +45,7 @@ export const PriceTag = observer(function PriceTag({ prices, choice }: PriceTagP
   return (
     <Box>
       <Text component="p">
-        {intl.formatMessage(pricingMessages.perMonth, { price: money(price[cycle]), big })}
+        {intl.formatMessage(pricingMessages.perMonth, { price: money(price[cycle]), big: bigWords })}
       </Text>
       <Text variant="body2" color="textSecondary">
         {terms()}

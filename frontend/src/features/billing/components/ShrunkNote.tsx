@@ -3,14 +3,19 @@ import { useIntl } from 'react-intl';
 import { WarningIcon } from '../../../shared/ui/icons';
 import { Box, Stack } from '../../../shared/ui/layout';
 import { Text } from '../../../shared/ui/text';
-import type { GroupUsage } from '../plan';
+import type { GroupUsage, Plan } from '../plan';
 import { limitMessages } from '../limit.messages';
 import { meterState } from '../meter-state';
 import { planName } from '../plan-words';
 import { usageMessages } from '../usage.messages';
 
+interface ShrunkNoteProps {
+  readonly usage: GroupUsage;
+  readonly plan: Plan;
+}
+
 /** For a group that has more than its plan allows, since the plan has shrunk: what becomes of it. */
-export const ShrunkNote = observer(function ShrunkNote({ usage }: { readonly usage: GroupUsage }) {
+export const ShrunkNote = observer(function ShrunkNote({ usage, plan }: ShrunkNoteProps) {
   const intl = useIntl();
   const over = usage.meters.filter((meter) => meterState(meter) === 'over');
   if (over.length === 0) return null;
@@ -29,7 +34,7 @@ export const ShrunkNote = observer(function ShrunkNote({ usage }: { readonly usa
       <WarningIcon color="error" aria-hidden sx={{ flex: 'none' }} />
       <Box>
         <Text component="h2" variant="h3">
-          {intl.formatMessage(usageMessages.shrunk, { plan: planName(intl, usage.plan) })}
+          {intl.formatMessage(usageMessages.shrunk, { plan: planName(intl, plan) })}
         </Text>
         <Text>{intl.formatMessage(usageMessages.shrunkText)}</Text>
         <Box component="ul" sx={{ m: 0, mt: 1, pl: 2.5 }}>

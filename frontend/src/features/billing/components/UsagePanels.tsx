@@ -5,7 +5,7 @@ import { formatDateTime } from '../../../shared/dates';
 import { Box, Stack } from '../../../shared/ui/layout';
 import { Panel } from '../../../shared/ui/Panel';
 import { Text } from '../../../shared/ui/text';
-import { type GroupUsage, RANGES } from '../plan';
+import { type GroupUsage, type Meter, type Plan, RANGES } from '../plan';
 import { limitMessages } from '../limit.messages';
 import { amountText } from '../plan-words';
 import { usageMessages } from '../usage.messages';
@@ -35,39 +35,60 @@ export const Section = observer(function Section({ title, lead, children }: Sect
   );
 });
 
+interface MetersProps {
+  readonly usage: GroupUsage;
+  readonly period: Meter['period'];
+}
+
+/** All that begins anew at the same time. */
+const Meters = observer(function Meters({ usage, period }: MetersProps) {
+  return usage.meters
+    .filter((meter) => meter.period === period)
+    .map((meter) => <MeterRow key={meter.name} meter={meter} isLinked />);
+});
+
+/** What begins anew with each day of the group. */
+export const DayPanel = observer(function DayPanel({ usage }: { readonly usage: GroupUsage }) {
+  const intl = useIntl();
+  return (
+    <Section
+      title={intl.formatMessage(usageMessages.day)}
+      lead={intl.formatMessage(usageMessages.resetDay, { zone: usage.timeZone })}
+    >
+      <Meters usage={usage} period="day" />
+    </Section>
+  );
+});
+
 /** What begins anew with each month of the group. */
 export const MonthPanel = observer(function MonthPanel({ usage }: { readonly usage: GroupUsage }) {
   const intl = useIntl();
-  const { timeZone, resetTime, meters } = usage;
+  const { timeZone, resetTime } = usage;
   const date = formatDateTime(intl.locale, resetTime, { style: 'long', timeZone });
   return (
     <Section
       title={intl.formatMessage(usageMessages.month)}
       lead={intl.formatMessage(usageMessages.reset, { date, zone: timeZone })}
     >
-      {meters
-        .filter(({ isMonthly }) => isMonthly)
-        .map((meter) => (
-          <MeterRow key={meter.name} meter={meter} isLinked />
-        ))}
+      <Meters usage={usage} period="month" />
     </Section>
   );
 });
 
+interface StandingPanelProps {
+  readonly usage: GroupUsage;
+  readonly plan: Plan;
+}
+
 /** What goes down only when something is removed, and how far back the group can look. */
-export const StandingPanel = observer(function StandingPanel({ usage }: { readonly usage: GroupUsage }) {
+export const StandingPanel = observer(function StandingPanel({ usage, plan }: StandingPanelProps) {
   const intl = useIntl();
-  const { meters, plan } = usage;
   return (
     <Section
       title={intl.formatMessage(usageMessages.standing)}
       lead={intl.formatMessage(usageMessages.standingText)}
     >
-      {meters
-        .filter(({ isMonthly }) => !isMonthly)
-        .map((meter) => (
-          <MeterRow key={meter.name} meter={meter} isLinked />
-        ))}
+      <Meters usage={usage} period="ever" />
       {RANGES.map((name) => (
         <Box key={name}>
           <Stack direction="row" sx={{ gap: 2, justifyContent: 'space-between', flexWrap: 'wrap' }}>

@@ -106,7 +106,8 @@ describe('the page of plans and prices', () => {
     expect(row(/^Destination changes/)).toEqual(['5 per month', 'Unlimited', 'Unlimited', 'Unlimited']);
     expect(row(/^Activity log/)).toEqual(['3 days', '3 days', '7 days', '30 days']);
     expect(row(/^Export/)).toEqual(['No', 'No', 'Yes', 'Yes']);
-    expect(within(table).getAllByRole('rowheader')).toHaveLength(16);
+    expect(row(/^One custom domain/)).toEqual(['No', 'No', 'Yes', 'Yes']);
+    expect(within(table).getAllByRole('rowheader')).toHaveLength(18);
   });
 
   it('says so when the plans cannot be had, and tries again', async () => {

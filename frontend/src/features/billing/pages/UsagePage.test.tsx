@@ -1,24 +1,25 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { ApiError } from '../../../api/api-error';
 import { accessibilityFaults } from '../../../test/accessibility';
-import { buildUsage } from '../../../test/fake-billing';
+import { buildPlan, buildUsage } from '../../../test/fake-billing';
 import { buildStores, knowing, renderApp } from '../../../test/render-app';
-import type { GroupUsage } from '../plan';
 
-async function open(usage: GroupUsage, path = '/en/usage') {
+/** By a member of a group with this plan, which has used so much. */
+async function open(plan: string, used: Readonly<Record<string, number>> = {}) {
   const stores = knowing(buildStores(7), { country: 'TW' });
-  stores.billingApi.usage.mockResolvedValue(usage);
-  return renderApp(path, stores);
+  stores.billingApi.plan.mockResolvedValue(buildPlan(plan));
+  stores.billingApi.usage.mockResolvedValue(buildUsage(plan, used));
+  return renderApp('/en/usage', stores);
 }
 const panel = (name: string) => within(screen.getByRole('region', { name }));
 const meter = (name: string) => screen.getByRole('meter', { name });
 
 describe('the page of plan and usage', () => {
   it('shows everything that the plan limits, and when months begin in the time zone of the group', async () => {
-    await open(buildUsage('free', { clicks: 1_234, aiSuggestions: 12, tags: 3 }));
+    await open('free', { clicks: 1_234, aiSuggestions: 12, tags: 3 });
     expect(meter('AI suggestions for previews')).toHaveAttribute('aria-valuetext', '12 of 30');
     expect(meter('Tags')).toHaveAttribute('aria-valuenow', '3');
-    expect(screen.getAllByRole('meter')).toHaveLength(8);
+    expect(screen.getAllByRole('meter')).toHaveLength(9);
     expect(panel('This month').getByText('1,234, unlimited')).toBeVisible();
     expect(
       panel('This month').getByText(/^Monthly limits reset on 1 December 2026 at 00:00 \(Asia\/Taipei\)\.$/),
@@ -32,7 +33,7 @@ describe('the page of plan and usage', () => {
   });
 
   it('says in words what is nearly or wholly used up', async () => {
-    await open(buildUsage('free', { aiSuggestions: 24, urlReplacements: 5, stars: 20 }));
+    await open('free', { aiSuggestions: 24, urlReplacements: 5, stars: 20 });
     expect(screen.getByText('Nearly at the limit: 6 left.')).toBeVisible();
     expect(screen.getByText('Limit reached until next month.')).toBeVisible();
     expect(screen.getByText('Limit reached. Remove something or upgrade to add more.')).toBeVisible();
@@ -40,7 +41,7 @@ describe('the page of plan and usage', () => {
   });
 
   it('explains with numbers what becomes of a group whose plan has shrunk', async () => {
-    await open(buildUsage('free', { invitees: 3, tags: 45, stars: 20 }));
+    await open('free', { invitees: 3, tags: 45, stars: 20 });
     const heading = screen.getByRole('heading', { name: 'The group exceeds the limits of Free' });
     const note = within(heading.parentElement as HTMLElement);
     expect(note.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -53,20 +54,20 @@ describe('the page of plan and usage', () => {
   });
 
   it('offers the next plan, with its price and what it lifts, only where there is one', async () => {
-    const { unmount } = await open(buildUsage('initial'));
+    const { unmount } = await open('initial');
     const plan = panel('Group plan');
     expect(await plan.findByRole('heading', { name: 'With Classic you get:' })).toBeVisible();
     expect(plan.getByText('NT$1,980 per month')).toBeVisible();
     expect(plan.getByText('5,000 per month')).toBeVisible();
     expect(plan.getByRole('link', { name: 'Compare plans' })).toHaveAttribute('href', '/en/pricing');
     unmount();
-    await open(buildUsage('personal'));
+    await open('personal');
     expect(panel('Group plan').getByText('Personal')).toBeVisible();
     expect(screen.queryByText(/you get:$/)).not.toBeInTheDocument();
   });
 
   it('says what the plan has, and which one has the rest', async () => {
-    await open(buildUsage('personal'));
+    await open('personal');
     const marks = () =>
       panel('Plan features')
         .getAllByRole('listitem')
@@ -78,6 +79,7 @@ describe('the page of plan and usage', () => {
         'QR codes in your coloursIncluded',
         'Advanced searchFrom the Classic plan',
         'Custom domains availableIncluded',
+        'One custom domain included, billed yearlyFrom the Initial plan',
       ]),
     );
   });
@@ -97,13 +99,13 @@ describe('the page of plan and usage', () => {
     await waitFor(() => expect(address()).toBe('/en/login?redirect_to=%2Fusage%3Fgroup%3D71'));
   });
 
-  it('says so when the numbers cannot be had, and tries again', async () => {
+  it.each(['usage', 'plan'] as const)('says so when the %s cannot be had, and tries again', async (call) => {
     const stores = buildStores(7);
     const offline = new ApiError({ status: 0, code: 'client.offline', message: '' });
-    stores.billingApi.usage.mockRejectedValueOnce(offline);
+    stores.billingApi[call].mockRejectedValueOnce(offline);
     const { user } = await renderApp('/en/usage', stores);
     expect(screen.getByRole('alert')).toHaveTextContent('Linklet could not be reached');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findAllByRole('meter')).toHaveLength(8);
+    expect(await screen.findAllByRole('meter')).toHaveLength(9);
   });
 });

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { Navigate } from 'react-router';
 import { PATHS } from '../../../shared/paths';
@@ -11,11 +11,12 @@ import { PageHeading } from '../../../shared/ui/PageHeading';
 import { ProblemNote } from '../../../shared/ui/ProblemNote';
 import { Skeleton, Text } from '../../../shared/ui/text';
 import { OtherGroup } from '../../groups';
-import type { GroupUsage } from '../plan';
+import type { GroupUsage, Plan } from '../plan';
 import { FeaturesPanel } from '../components/FeaturesPanel';
 import { PlanPanel } from '../components/PlanPanel';
+import { SmallerPlans } from '../components/SmallerPlans';
 import { ShrunkNote } from '../components/ShrunkNote';
-import { MonthPanel, StandingPanel } from '../components/UsagePanels';
+import { DayPanel, MonthPanel, StandingPanel } from '../components/UsagePanels';
 import { usageMessages } from '../usage.messages';
 
 const GRID = {
@@ -43,17 +44,24 @@ const Waiting = observer(function Waiting() {
   );
 });
 
-const Panels = observer(function Panels({ usage }: { readonly usage: GroupUsage }) {
+interface PanelsProps {
+  readonly usage: GroupUsage;
+  readonly plan: Plan;
+}
+
+const Panels = observer(function Panels({ usage, plan }: PanelsProps) {
   return (
     <Stack sx={{ gap: 3 }}>
-      <ShrunkNote usage={usage} />
-      <PlanPanel plan={usage.plan} />
+      <ShrunkNote usage={usage} plan={plan} />
+      <PlanPanel plan={plan} />
+      <SmallerPlans plan={plan} />
       <Box sx={GRID}>
         <Stack sx={{ gap: 3 }}>
           <MonthPanel usage={usage} />
-          <FeaturesPanel plan={usage.plan} />
+          <DayPanel usage={usage} />
+          <FeaturesPanel plan={plan} />
         </Stack>
-        <StandingPanel usage={usage} />
+        <StandingPanel usage={usage} plan={plan} />
       </Box>
     </Stack>
   );
@@ -66,11 +74,15 @@ const Usage = observer(function Usage() {
     void catalogue.load();
     void session.loadCountry();
   }, [catalogue, session]);
-  useEffect(() => void usage.load(), [usage, session.groupId]);
-  const { value, error, isPending } = usage.request;
-  if (value !== null) return <Panels usage={value} />;
-  if (error !== null && !isPending) {
-    return <ProblemNote problem={error} onRetry={() => void usage.load()} />;
+  const load = useCallback(() => void Promise.all([usage.load(), usage.loadPlan()]), [usage]);
+  useEffect(load, [load, session.groupId]);
+  const { request, plan } = usage;
+  if (request.value !== null && plan.value !== null) {
+    return <Panels usage={request.value} plan={plan.value} />;
+  }
+  const problem = request.error ?? plan.error;
+  if (problem !== null && !request.isPending && !plan.isPending) {
+    return <ProblemNote problem={problem} onRetry={load} />;
   }
   return <Waiting />;
 });

@@ -37,21 +37,20 @@ const BlockLink = observer(function BlockLink({ to, text }: { readonly to: strin
 
 const Note = observer(function Note({ block }: { readonly block: Extract<Block, { kind: 'note' }> }) {
   const intl = useIntl();
-  const isSoon = block.tone === 'soon';
   return (
     <Box
       role="note"
       sx={{
-        bgcolor: isSoon ? 'soft.sunken' : 'soft.primary',
+        bgcolor: 'soft.primary',
         borderInlineStart: 4,
-        borderColor: isSoon ? 'secondary.main' : 'primary.main',
+        borderColor: 'primary.main',
         borderRadius: 1,
         px: 2,
         py: 1.25,
       }}
     >
       <Text component="strong" variant="body2" sx={{ display: 'block', fontWeight: 650 }}>
-        {intl.formatMessage(isSoon ? frameMessages.soon : frameMessages.hint)}
+        {intl.formatMessage(frameMessages.hint)}
       </Text>
       <Text>{block.text}</Text>
     </Box>

@@ -3,7 +3,7 @@ import { ContactSection } from '../components/ContactSection';
 import { LongTextPage } from '../components/LongTextPage';
 import { useContent } from '../use-content';
 
-const CHANGED = '2026-11-21';
+const CHANGED = '2026-11-27';
 const PrivacyPage = observer(function PrivacyPage() {
   const text = useContent('privacy');
   return (

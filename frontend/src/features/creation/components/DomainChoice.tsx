@@ -1,10 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
+import { unicodeHost } from '../../../shared/unicode-host';
 import { useAnnounce } from '../../../shared/ui/Announcer';
 import { Button } from '../../../shared/ui/buttons';
 import { Box } from '../../../shared/ui/layout';
 import { ProblemNote } from '../../../shared/ui/ProblemNote';
-import { Select } from '../../../shared/ui/Select';
+import { HostSelect } from '../../domains';
 import { creationMessages } from '../creation.messages';
 import type { NewLinkStore } from '../new-link.store';
 
@@ -18,18 +19,20 @@ export const DomainChoice = observer(function DomainChoice({ store }: { readonly
   const makeDefault = async (): Promise<void> => {
     await store.makeDefault();
     if (domains.state === 'done') {
-      announce(intl.formatMessage(creationMessages.isDefault, { domain: domain.name }));
+      announce(intl.formatMessage(creationMessages.isDefault, { domain: unicodeHost(domain.name) }));
     }
   };
   return (
     <Box sx={{ mb: 1 }}>
-      <Select
+      <HostSelect
         label={intl.formatMessage(creationMessages.domain)}
         hint={intl.formatMessage(creationMessages.domainHint)}
-        choices={options.map(({ name, isDefault }) => ({
-          value: name,
-          label: isDefault ? intl.formatMessage(creationMessages.byDefault, { domain: name }) : name,
-        }))}
+        hosts={options.map(({ name }) => name)}
+        labelOf={(shown, host) =>
+          options.some(({ name, isDefault }) => isDefault && name === host)
+            ? intl.formatMessage(creationMessages.byDefault, { domain: shown })
+            : shown
+        }
         chosen={domain.name}
         onChoose={store.chooseDomain}
       />

@@ -5,23 +5,7 @@ import { useEffect, useState } from 'react';
 import { useApi, useStores } from '../../../shared/store-context';
 import { Fold } from '../../../shared/ui/Fold';
 import { Stack } from '../../../shared/ui/layout';
-import {
-  BackupField,
-  campaignMessages,
-  CampaignSection,
-  expiryMessages,
-  ExpirySection,
-  healthMessages,
-  noteMessages,
-  NoteSection,
-  pageMessages,
-  summariesOf,
-  targetMessages,
-  TargetsSection,
-  ToolsSection,
-  visitMessages,
-  VisitSection,
-} from '../../editor';
+import { SettingFolds, summariesOf } from '../../editor';
 import { createLabelsApi } from '../../labels';
 import { type ListedLink, optionMessages, type ShortenFormStore } from '../../links';
 import { createPreviewApi, NewPreview } from '../../preview';
@@ -35,86 +19,6 @@ export interface MemberOptionsProps {
   /** The new link begins with the settings of this one. */
   readonly like?: ListedLink | null;
 }
-
-interface StoreProps {
-  readonly store: NewLinkStore;
-}
-
-/** The parts of the editor, each behind a line that says what is set. */
-const Folds = observer(function Folds({ store }: StoreProps) {
-  const intl = useIntl();
-  const summaries = summariesOf(intl, store.values);
-  return (
-    <>
-      <Fold
-        id="new-preview"
-        title={intl.formatMessage(creationMessages.preview)}
-        summary={summaries.preview}
-        isForcedOpen={store.hasProblemIn('title', 'description', 'picture')}
-        isLazy
-      >
-        <NewPreview host={store} />
-      </Fold>
-      <Fold
-        id="new-note"
-        title={intl.formatMessage(noteMessages.title)}
-        summary={summaries.note}
-        isForcedOpen={store.hasProblemIn('note', 'star', 'tags')}
-        isLazy
-      >
-        <NoteSection form={store} />
-      </Fold>
-      <Fold
-        id="new-campaign"
-        title={intl.formatMessage(campaignMessages.title)}
-        summary={summaries.campaign}
-        isForcedOpen={store.hasProblemIn('utm', 'smartUtm', 'passQuery', 'pathKey')}
-        isLazy
-      >
-        <CampaignSection form={store} />
-      </Fold>
-      <Fold
-        id="new-targets"
-        title={intl.formatMessage(targetMessages.title)}
-        summary={summaries.targets}
-        isForcedOpen={store.hasProblemIn('targets')}
-        isLazy
-      >
-        <TargetsSection form={store} />
-      </Fold>
-      <Fold
-        id="new-expiry"
-        title={intl.formatMessage(expiryMessages.title)}
-        summary={summaries.expiry}
-        isForcedOpen={store.hasProblemIn('expiry')}
-        isLazy
-      >
-        <ExpirySection form={store} />
-      </Fold>
-      <Fold
-        id="new-health"
-        title={intl.formatMessage(healthMessages.title)}
-        summary={summaries.health}
-        isForcedOpen={store.hasProblemIn('backupUrl')}
-        isLazy
-      >
-        <BackupField form={store} />
-      </Fold>
-      <Fold id="new-visit" title={intl.formatMessage(visitMessages.title)} summary={summaries.visit} isLazy>
-        <VisitSection form={store} />
-      </Fold>
-      <Fold
-        id="new-tools"
-        title={intl.formatMessage(pageMessages.tools)}
-        summary={summaries.tools}
-        isForcedOpen={store.hasProblemIn('trackingTools')}
-        isLazy
-      >
-        <ToolsSection form={store} />
-      </Fold>
-    </>
-  );
-});
 
 /** Everything that members can ask of a link before it is made. */
 const MemberOptions = observer(function MemberOptions({ form, like = null }: MemberOptionsProps) {
@@ -144,7 +48,16 @@ const MemberOptions = observer(function MemberOptions({ form, like = null }: Mem
   return (
     <Stack role="group" aria-label={intl.formatMessage(optionMessages.title)} sx={{ gap: 1 }}>
       <DomainChoice store={store} />
-      <Folds store={store} />
+      <Fold
+        id="new-preview"
+        title={intl.formatMessage(creationMessages.preview)}
+        summary={summariesOf(intl, store.values).preview}
+        isForcedOpen={store.hasProblemIn('title', 'description', 'picture')}
+        isLazy
+      >
+        <NewPreview host={store} />
+      </Fold>
+      <SettingFolds form={store} idPrefix="new-" />
     </Stack>
   );
 });

@@ -5,7 +5,7 @@ import { planMessages } from '../../../shared/plan.messages';
 import { useApi } from '../../../shared/store-context';
 import { Box, Stack } from '../../../shared/ui/layout';
 import { Loaded } from '../../../shared/ui/Loaded';
-import { PageHeading } from '../../../shared/ui/PageHeading';
+import { PageFrame } from '../../../shared/ui/PageFrame';
 import { Panel } from '../../../shared/ui/Panel';
 import { Text } from '../../../shared/ui/text';
 import { AdminOnly } from '../../reports';
@@ -55,19 +55,12 @@ const GivenPlans = observer(function GivenPlans() {
   const intl = useIntl();
   const api = useApi(createGivenPlansApi);
   const [store] = useState(() => new GivenPlansStore(api));
-  const title = intl.formatMessage(messages.title);
   return (
-    <Stack sx={{ gap: 2.5, pt: { xs: 3, sm: 5 } }}>
-      <Box>
-        <PageHeading title={title} sx={{ fontSize: { xs: '1.75rem', sm: '2.25rem' } }}>
-          {title}
-        </PageHeading>
-        <Text color="textSecondary">{intl.formatMessage(messages.lead)}</Text>
-      </Box>
+    <PageFrame title={intl.formatMessage(messages.title)} lead={intl.formatMessage(messages.lead)}>
       <GroupSearch store={store} />
       <FoundGroups store={store} />
       <ChosenGroup store={store} />
-    </Stack>
+    </PageFrame>
   );
 });
 

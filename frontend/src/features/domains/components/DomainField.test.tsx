@@ -122,4 +122,26 @@ describe('the domain of a link', () => {
     expect(domainsApi.choices).toHaveBeenCalledTimes(2);
     expect(choice()).toHaveValue('s.test');
   });
+
+  it('is found by a part of its name where there are many, and shown in its own script', async () => {
+    const { user } = await open(({ domainsApi }) => {
+      const names = ['s.test', ...Array.from({ length: 20 }, (_, at) => `go${at}.shop.tw`), 'xn--g2xv08c.tw'];
+      domainsApi.choices.mockResolvedValue(
+        names.map((name) => ({
+          ...{ name, domainType: 'bsd', shortUrl: `https://${name}/tea`, isTaken: false },
+          isCurrent: name === 's.test',
+        })),
+      );
+    });
+    await user.click(screen.getByRole('button', { name: 'Short domain s.test' }));
+    const search = await screen.findByRole('combobox', { name: 'Find a domain' });
+    await user.type(search, 'go1');
+    expect(screen.getAllByRole('option')).toHaveLength(11);
+    await user.clear(search);
+    await user.type(search, '購');
+    expect(await accessibilityFaults()).toEqual([]);
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('button', { name: 'Short domain 購物.tw' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Move to 購物.tw' })).toBeVisible();
+  });
 });

@@ -2,13 +2,13 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useApi } from '../../../shared/store-context';
+import { unicodeHost } from '../../../shared/unicode-host';
 import { readableAddress } from '../../../shared/format';
 import { useAnnounce } from '../../../shared/ui/Announcer';
 import { Button } from '../../../shared/ui/buttons';
 import { Box, Stack } from '../../../shared/ui/layout';
 import { Loaded } from '../../../shared/ui/Loaded';
 import { ProblemNote } from '../../../shared/ui/ProblemNote';
-import { Select } from '../../../shared/ui/Select';
 import { SettingsSection } from '../../../shared/ui/SettingsSection';
 import { Text } from '../../../shared/ui/text';
 import { createDomainsApi } from '../create-domains.api';
@@ -17,6 +17,7 @@ import type { MovedLink } from '../domains.api';
 import { domainProblems } from '../domains-problem.messages';
 import { domainMessages } from '../domains.messages';
 import { LinkDomainStore } from '../link-domain.store';
+import { HostSelect } from './HostSelect';
 import { NoOwnDomain } from './NoOwnDomain';
 
 export interface DomainFieldProps {
@@ -59,16 +60,16 @@ const Choice = observer(function Choice({ store, onMove }: ChoiceProps) {
   const { choices, chosen, moving } = store;
   return (
     <Stack sx={{ gap: 2, maxWidth: { sm: 520 } }}>
-      <Select
+      <HostSelect
         label={intl.formatMessage(domainMessages.field)}
-        choices={choices.map(({ name }) => ({ value: name, label: name }))}
+        hosts={choices.map(({ name }) => name)}
         chosen={chosen?.name ?? ''}
         onChoose={(name) => store.choose(name)}
       />
       <Address store={store} />
       {chosen?.isTaken === true && (
         <Text role="alert" color="error" sx={{ overflowWrap: 'anywhere' }}>
-          {intl.formatMessage(domainMessages.taken, { host: chosen.name })}
+          {intl.formatMessage(domainMessages.taken, { host: unicodeHost(chosen.name) })}
         </Text>
       )}
       {moving.error !== null && <ProblemNote problem={moving.error} texts={domainProblems} />}
@@ -83,7 +84,7 @@ const Choice = observer(function Choice({ store, onMove }: ChoiceProps) {
             '&[aria-disabled="true"]': { opacity: 0.55 },
           }}
         >
-          {intl.formatMessage(domainMessages.move, { host: chosen.name })}
+          {intl.formatMessage(domainMessages.move, { host: unicodeHost(chosen.name) })}
         </Button>
       )}
     </Stack>

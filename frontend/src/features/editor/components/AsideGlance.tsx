@@ -4,11 +4,15 @@ import { useIntl } from 'react-intl';
 import { Box, Stack } from '../../../shared/ui/layout';
 import { Fold } from '../../../shared/ui/Fold';
 import { Panel } from '../../../shared/ui/Panel';
+import { WhenNear } from '../../../shared/ui/WhenNear';
 import { useHasColumns } from '../../../shared/use-is-wide';
 import { LastDays } from '../../analytics';
 import { QrPanel } from '../../qr';
 import type { LinkDetails } from '../editor.api';
 import { leadsMessages } from '../leads.messages';
+
+/** px; of the days and the QR code in a column. */
+const HEIGHT = 475;
 
 interface AsideGlanceProps {
   readonly link: LinkDetails;
@@ -23,10 +27,12 @@ export const AsideGlance = observer(function AsideGlance({ link, children }: Asi
     return (
       <>
         {children}
-        <LastDays link={link} />
-        <Panel>
-          <QrPanel link={link} />
-        </Panel>
+        <WhenNear height={HEIGHT}>
+          <LastDays link={link} />
+          <Panel>
+            <QrPanel link={link} />
+          </Panel>
+        </WhenNear>
       </>
     );
   }

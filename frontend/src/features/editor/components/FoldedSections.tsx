@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
+import { unicodeHost } from '../../../shared/unicode-host';
 import { useSearchParams } from 'react-router';
 import { useStores } from '../../../shared/store-context';
 import { AppLink } from '../../../shared/ui/AppLink';
@@ -8,23 +9,15 @@ import { DomainField } from '../../domains';
 import { groupPages } from '../../groups';
 import { linkToolMessages } from '../../labels';
 import { QrDesigner } from '../../qr';
-import { campaignMessages, noteMessages, pageMessages, visitMessages } from '../editor.messages';
-import { expiryMessages } from '../expiry.messages';
-import { healthMessages } from '../health.messages';
-import { summariesOf } from '../fold-summaries';
+import { pageMessages } from '../editor.messages';
 import { historyMessages } from '../history.messages';
 import type { HistoryStore } from '../history.store';
-import { targetMessages } from '../targets.messages';
-import { CampaignSection } from './CampaignSection';
-import { ExpirySection } from './ExpirySection';
 import { ExplainLink } from './ExplainLink';
 import { HealthSection } from './HealthSection';
 import { HistorySection } from './HistorySection';
-import { NoteSection } from './NoteSection';
 import type { SectionProps } from './section-props';
-import { TargetsSection } from './TargetsSection';
+import { SettingFolds } from './SettingFolds';
 import { ToolsSection } from './ToolsSection';
-import { VisitSection } from './VisitSection';
 
 const ToolsPageLink = observer(function ToolsPageLink() {
   const intl = useIntl();
@@ -42,64 +35,21 @@ const ToolsPageLink = observer(function ToolsPageLink() {
 
 /** What one sets less often and is saved with everything else. */
 export const FoldedSections = observer(function FoldedSections({ form }: SectionProps) {
-  const intl = useIntl();
-  const summaries = summariesOf(intl, form.values);
-  return (
+  const tools = (
     <>
-      <Fold
-        id="note"
-        title={intl.formatMessage(noteMessages.title)}
-        summary={summaries.note}
-        isForcedOpen={form.hasProblemIn('note', 'star', 'tags') || form.tags.problem !== null}
-      >
-        <NoteSection form={form} />
-      </Fold>
-      <Fold
-        id="campaign"
-        title={intl.formatMessage(campaignMessages.title)}
-        summary={summaries.campaign}
-        isForcedOpen={form.hasProblemIn('utm', 'smartUtm', 'passQuery', 'pathKey')}
-      >
-        <CampaignSection form={form} />
-      </Fold>
-      <Fold
-        id="targets"
-        title={intl.formatMessage(targetMessages.title)}
-        summary={summaries.targets}
-        isForcedOpen={form.hasProblemIn('targets')}
-      >
-        <TargetsSection form={form} />
-      </Fold>
-      <Fold
-        id="expiry"
-        title={intl.formatMessage(expiryMessages.title)}
-        summary={summaries.expiry}
-        isForcedOpen={form.hasProblemIn('expiry') || form.isExpiryIncomplete}
-      >
-        <ExpirySection form={form} />
-      </Fold>
-      <Fold
-        id="health"
-        title={intl.formatMessage(healthMessages.title)}
-        summary={summaries.health}
-        isForcedOpen={form.hasProblemIn('backupUrl') || form.link.health.state === 'down'}
-      >
-        <HealthSection form={form} />
-      </Fold>
-      <Fold id="visit" title={intl.formatMessage(visitMessages.title)} summary={summaries.visit}>
-        <VisitSection form={form} />
-      </Fold>
-      <Fold
-        id="tools"
-        title={intl.formatMessage(pageMessages.tools)}
-        summary={summaries.tools}
-        isForcedOpen={form.hasProblemIn('trackingTools')}
-        isLazy
-      >
-        <ToolsSection form={form} />
-        <ToolsPageLink />
-      </Fold>
+      <ToolsSection form={form} />
+      <ToolsPageLink />
     </>
+  );
+  const isDown = form.link.health.state === 'down';
+  return (
+    <SettingFolds
+      form={form}
+      own={{
+        health: { content: <HealthSection form={form} />, isPressing: isDown },
+        tools: { content: tools },
+      }}
+    />
   );
 });
 
@@ -114,7 +64,12 @@ export const LinkExtras = observer(function LinkExtras({
   const isAsked = useSearchParams()[0].has('as');
   return (
     <>
-      <Fold id="domain" title={intl.formatMessage(pageMessages.domain)} summary={link.domain} isLazy>
+      <Fold
+        id="domain"
+        title={intl.formatMessage(pageMessages.domain)}
+        summary={unicodeHost(link.domain)}
+        isLazy
+      >
         <DomainField link={link} onMoved={(moved) => form.refresh({ ...form.link, ...moved })} />
       </Fold>
       <Fold id="qr" title={intl.formatMessage(pageMessages.qr)} summary="" isLazy>
@@ -129,7 +84,7 @@ export const LinkExtras = observer(function LinkExtras({
       >
         <ExplainLink link={link} isDirty={form.isDirty} />
       </Fold>
-      <Fold id="history" title={intl.formatMessage(historyMessages.title)} summary="">
+      <Fold id="history" title={intl.formatMessage(historyMessages.title)} summary="" isLazy>
         <HistorySection history={history} />
       </Fold>
     </>

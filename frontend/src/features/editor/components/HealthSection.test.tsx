@@ -19,6 +19,7 @@ async function open(link: Partial<LinkDetails> = {}) {
   const app = await renderApp('/en/users/70/links/abc', stores);
   const section = await screen.findByRole('region', { name: 'Destination monitoring' });
   unfold();
+  await within(section).findByRole('textbox', { name: 'Backup URL' });
   return { ...app, section, inSection: within(section) };
 }
 

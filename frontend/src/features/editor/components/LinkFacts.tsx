@@ -37,10 +37,11 @@ export const LinkFacts = observer(function LinkFacts({ link }: LinkFactsProps) {
   const [history] = useState(() => new HistoryStore(editorApi, { link, refresh: () => undefined }));
   useEffect(() => void history.load(), [history]);
   const values = valuesOf(link);
-  const { utm, targets, note } = values;
+  const { utm, targets, note, externalId } = values;
   const facts = [
     { label: placeMessages.url, value: link.url },
     { label: noteMessages.note, value: note },
+    { label: noteMessages.externalId, value: externalId },
     { label: noteMessages.tags, value: link.tags.map(({ value }) => value).join(', ') },
   ].filter(({ value }) => value !== '');
   return (

@@ -67,7 +67,6 @@ export const LinkForm = observer(function LinkForm({ link, onChanged, ...actions
   const [history] = useState(() => new HistoryStore(editorApi, form));
   const shown = form.link;
   useEffect(() => void history.load(), [history, shown]);
-  useEffect(() => form.tags.load(), [form]);
   useDraft(form);
   const notify = useRef(onChanged);
   useEffect(() => {

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useStores } from '../../../shared/store-context';
 import { shortHost } from '../../../shared/short-host';
+import { unicodeHost } from '../../../shared/unicode-host';
 import { Button } from '../../../shared/ui/buttons';
 import { Stack } from '../../../shared/ui/layout';
 import { problemText } from '../../../shared/ui/problem.messages';
@@ -41,7 +42,7 @@ export const NameField = observer(function NameField({ form, formerNames }: Name
   const verdict = name === link.encodeId ? null : check.verdict;
   const problem = form.problemOf('encodeId') ?? verdict?.code ?? null;
   const isFree = verdict !== null && problem === null;
-  const host = `${link.domain}/`;
+  const host = `${unicodeHost(link.domain)}/`;
   return (
     <Stack sx={{ gap: 0.5 }}>
       <TextField

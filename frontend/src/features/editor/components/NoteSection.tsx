@@ -14,7 +14,7 @@ import type { FieldsProps } from './section-props';
 export const NoteSection = observer(function NoteSection({ form }: FieldsProps) {
   const intl = useIntl();
   const problemOf = useFieldProblem(form);
-  const { note, star } = form.values;
+  const { note, externalId, star } = form.values;
   return (
     <SettingsSection id="note" title={intl.formatMessage(noteMessages.title)}>
       <Stack sx={{ gap: 2 }}>
@@ -30,6 +30,13 @@ export const NoteSection = observer(function NoteSection({ form }: FieldsProps) 
           value={note}
           onChange={(text) => form.set({ note: text })}
           error={problemOf('note')}
+        />
+        <TextField
+          label={intl.formatMessage(noteMessages.externalId)}
+          hint={intl.formatMessage(noteMessages.externalIdHint)}
+          value={externalId}
+          onChange={(text) => form.set({ externalId: text })}
+          error={problemOf('externalId')}
         />
         <Box>
           <Switch

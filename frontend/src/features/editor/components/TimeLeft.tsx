@@ -2,8 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { formatDateTime } from '../../../shared/dates';
 import { Text } from '../../../shared/ui/text';
+import { timeLeft } from '../../../shared/time-left';
 import { useNow } from '../../../shared/use-now';
-import { timeLeft } from '../expiry';
 import { expiryMessages } from '../expiry.messages';
 import { endOf, type Expiry } from '../link-values';
 

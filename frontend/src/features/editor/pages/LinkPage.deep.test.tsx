@@ -22,7 +22,10 @@ async function open(link: Partial<LinkDetails> = {}, changes: readonly LinkChang
   stores.billingApi.usage.mockResolvedValue(buildUsage('free', { urlReplacements: 3 }));
   const app = await renderApp(PATH, stores);
   await screen.findByRole('region', { name: 'History' });
-  if (isUnfolded) unfold();
+  if (isUnfolded) {
+    unfold();
+    await screen.findByRole('textbox', { name: 'Note' });
+  }
   return app;
 }
 
@@ -59,6 +62,19 @@ describe('the page of a link', () => {
     expect(screen.getByText('The link was saved')).toBeInTheDocument();
   });
 
+  it('says what another system calls it, can change and remove that, and why an id is refused', async () => {
+    const { user, editorApi } = await open({ externalId: 'SKU-42' });
+    expect(inSection('Internal details').getByText('SKU-42')).toBeVisible();
+    await fill({ user }, 'External id', 'SKU-43');
+    const code = 'links.external-id-invalid';
+    editorApi.edit.mockRejectedValueOnce(refusal(code, 'externalId'));
+    await user.keyboard('{Control>}s{/Control}');
+    expect(await screen.findByText(/^An external id can have at most 100 characters/)).toBeVisible();
+    await user.clear(box('External id'));
+    await user.keyboard('{Control>}s{/Control}');
+    expect(sent(editorApi)).toEqual([{ externalId: 'SKU-43' }, { externalId: null }]);
+  });
+
   it('has what is set in the lines of folded parts, which open when something in them is wrong', async () => {
     const utm = { source: 'line', medium: 'edm' };
     const { user, editorApi } = await open({ utm, note: 'for the fair', star: true }, [], false);
@@ -66,7 +82,10 @@ describe('the page of a link', () => {
     expect(inSection('Campaign parameters').getByText('line · edm')).toBeVisible();
     expect(inSection('Internal details').getByText('Starred · for the fair')).toBeVisible();
     expect(inSection('Expiration').getByText('Not set')).toBeVisible();
+    await user.click(screen.getByRole('heading', { name: 'Destination monitoring' }));
+    await screen.findByRole('textbox', { name: 'Backup URL' });
     await fill({ user }, 'Backup URL', 'javascript:x');
+    await user.click(screen.getByRole('heading', { name: 'Destination monitoring' }));
     editorApi.edit.mockRejectedValueOnce(refusal('links.address-malformed', 'backupUrl'));
     await user.keyboard('{Control>}s{/Control}');
     await waitFor(() => expect(box('Backup URL')).toBeVisible());
@@ -287,9 +306,9 @@ describe('a link as a whole', () => {
   it('is deleted with a way back', async () => {
     const { user, editorApi, unmount } = await open();
     await user.click(screen.getByRole('button', { name: 'Delete' }));
-    expect(screen.queryByRole('textbox', { name: 'Note' })).toBeNull();
+    expect(screen.queryByRole('textbox', { name: 'Slug' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(box('Note')).toBeInTheDocument();
+    expect(box('Slug')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Delete' }));
     expect(await accessibilityFaults()).toEqual([]);
     unmount();
@@ -317,7 +336,7 @@ describe('a link as a whole', () => {
         await screen.findByText('localhost/abc was moved to Tea shop.', { selector: 'p' }),
       ).toBeVisible();
       await user.click(screen.getByRole('button', { name: 'Undo' }));
-      expect(await screen.findByRole('textbox', { name: 'Note' })).toBeInTheDocument();
+      expect(await screen.findByRole('textbox', { name: 'Slug' })).toBeInTheDocument();
     };
     await move();
     await user.click(screen.getByRole('button', { name: 'Move to another group…' }));

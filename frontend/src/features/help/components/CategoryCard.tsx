@@ -51,9 +51,9 @@ export const CategoryCard = observer(function CategoryCard({ category }: { reado
         </Text>
       </Stack>
       <Stack component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {TOPICS.filter((topic) => topic.category === category).map(({ id, isSoon }) => (
+        {TOPICS.filter((topic) => topic.category === category).map(({ id }) => (
           <li key={id}>
-            <QuestionLink id={id} question={answers[id]?.question ?? id} isSoon={isSoon} />
+            <QuestionLink id={id} question={answers[id]?.question ?? id} />
           </li>
         ))}
       </Stack>

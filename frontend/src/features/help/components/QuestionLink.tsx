@@ -1,18 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { pathTo } from '../../../shared/paths';
 import { AppLink } from '../../../shared/ui/AppLink';
-import { SoonMark } from '../../content';
 
 interface QuestionLinkProps {
   readonly id: string;
   readonly question: string;
-  readonly isSoon: boolean;
 }
 
-/** A whole row, so that fingers find it; the mark follows the words like one of them. */
-export const QuestionLink = observer(function QuestionLink({ id, question, isSoon }: QuestionLinkProps) {
-  // The mark may stand at the beginning of a line of its own.
-  const words = isSoon ? `${question} ` : question;
+/** A whole row, so that fingers find it. */
+export const QuestionLink = observer(function QuestionLink({ id, question }: QuestionLinkProps) {
   return (
     <AppLink
       to={pathTo('helpTopic', id)}
@@ -26,8 +22,7 @@ export const QuestionLink = observer(function QuestionLink({ id, question, isSoo
         '&:hover': { bgcolor: 'soft.sunken' },
       }}
     >
-      {words}
-      {isSoon && <SoonMark />}
+      {question}
     </AppLink>
   );
 });

@@ -6,7 +6,7 @@ import { Panel } from '../../../shared/ui/Panel';
 import { Text } from '../../../shared/ui/text';
 import { useContent, wordsOf } from '../../content';
 import { HelpIndex } from '../help-search';
-import { topicOf, TOPICS } from '../help-topics';
+import { TOPICS } from '../help-topics';
 import { helpMessages } from '../help.messages';
 import { QuestionLink } from './QuestionLink';
 
@@ -51,11 +51,7 @@ export const SearchResults = observer(function SearchResults({ query }: { readon
         <Stack component="ul" sx={{ m: 0, p: 0, gap: 1.5, listStyle: 'none' }}>
           {found.map((id) => (
             <Panel component="li" key={id} sx={{ py: { xs: 1.5, sm: 1.5 } }}>
-              <QuestionLink
-                id={id}
-                question={answers[id]?.question ?? id}
-                isSoon={topicOf(id)?.isSoon ?? false}
-              />
+              <QuestionLink id={id} question={answers[id]?.question ?? id} />
               <Text variant="body2" color="textSecondary">
                 {gistOf(wordsOf(answers[id]?.blocks ?? []))}
               </Text>

@@ -9,7 +9,7 @@ import { MessagePage } from '../../../shared/ui/MessagePage';
 import { PageHeading } from '../../../shared/ui/PageHeading';
 import { Panel } from '../../../shared/ui/Panel';
 import { Text } from '../../../shared/ui/text';
-import { type Answer, Blocks, Sketch, SoonMark, useContent } from '../../content';
+import { type Answer, Blocks, Sketch, useContent } from '../../content';
 import { CATEGORY_LOOKS } from '../components/CategoryCard';
 import { QuestionLink } from '../components/QuestionLink';
 import { StillStuck } from '../components/StillStuck';
@@ -55,11 +55,7 @@ const Related = observer(function Related({ topic }: { readonly topic: Topic }) 
       <Stack component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {topic.related.map((id) => (
           <li key={id}>
-            <QuestionLink
-              id={id}
-              question={answers[id]?.question ?? id}
-              isSoon={topicOf(id)?.isSoon ?? false}
-            />
+            <QuestionLink id={id} question={answers[id]?.question ?? id} />
           </li>
         ))}
       </Stack>
@@ -92,7 +88,6 @@ const TopicAnswer = observer(function TopicAnswer(props: { readonly topic: Topic
         }}
       >
         <Stack sx={{ gap: 2.5, maxWidth: '44rem' }}>
-          {topic.isSoon && <SoonMark />}
           <PageHeading title={answer.question} sx={{ fontSize: 'clamp(1.625rem, 1.3rem + 1.5vw, 2.25rem)' }}>
             {answer.question}
           </PageHeading>

@@ -49,7 +49,7 @@ const TagPicker = observer(function TagPicker({ link, onClose, onSaved }: TagPic
   const { usage } = useStores();
   const labelsApi = useApi(createLabelsApi);
   const [store] = useState(() => new TagPickerStore(labelsApi, link));
-  useEffect(() => store.words.load(), [store]);
+  useEffect(() => store.words.loadOnce(), [store]);
   const address = readableAddress(link.shortUrl);
   const { isPending } = store.saving;
   const save = async (): Promise<void> => {

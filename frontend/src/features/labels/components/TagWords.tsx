@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
 import { LimitHint } from '../../billing';
 import { Stack } from '../../../shared/ui/layout';
 import type { TagWordsStore } from '../tag-words.store';
@@ -17,6 +18,7 @@ export interface TagWordsProps {
 /** Tags as chips, with a field for more of them: the same wherever tags are chosen. */
 const TagWords = observer(function TagWords(props: TagWordsProps) {
   const { store, label, problem = null, hasFocus = false } = props;
+  useEffect(() => store.loadOnce(), [store]);
   return (
     <Stack sx={{ gap: 1.5 }}>
       <ChosenTags store={store} />

@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { registerFocus } from '../../../shared/focus-request';
 import { useAnnounce } from '../../../shared/ui/Announcer';
 import { Button } from '../../../shared/ui/buttons';
+import { HumanNote } from '../../../shared/ui/HumanNote';
 import { Box, Stack } from '../../../shared/ui/layout';
 import { isFirstPage } from '../../../shared/ui/PageHeading';
 import { Panel } from '../../../shared/ui/Panel';
@@ -90,6 +91,7 @@ export const ShortenForm = observer(function ShortenForm(props: ShortenFormProps
         <ShortenParts form={form} {...(MemberOptions ? { MemberOptions } : {})} />
         {isUnfolded && submitButton}
         {failure !== null && <ProblemNote problem={failure} texts={linkProblems} />}
+        <HumanNote asked="guests" />
       </Stack>
     </Panel>
   );

@@ -5,6 +5,7 @@ import { displayPlanOf } from '../../../shared/display-plan';
 import { groupProblems } from '../../../shared/group-problem.messages';
 import { planMessages } from '../../../shared/plan.messages';
 import { useStores } from '../../../shared/store-context';
+import { HumanNote } from '../../../shared/ui/HumanNote';
 import { Box, Stack } from '../../../shared/ui/layout';
 import { ProblemNote } from '../../../shared/ui/ProblemNote';
 import { Select } from '../../../shared/ui/Select';
@@ -76,6 +77,7 @@ export const BuyingNotes = observer(function BuyingNotes({ buying }: NotesProps)
       {session.isSignedIn && <GroupChoice />}
       {session.isSignedIn && <Standing buying={buying} />}
       <CouponNote buying={buying} />
+      {session.isSignedIn && buying.code !== null && <HumanNote asked="people" />}
     </Box>
   );
 });

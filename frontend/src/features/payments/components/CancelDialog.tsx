@@ -1,8 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { formatDay } from '../../../shared/dates';
-import { useAnnounce } from '../../../shared/ui/Announcer';
+import type { Request } from '../../../shared/request';
 import { Button } from '../../../shared/ui/buttons';
 import { Dialog } from '../../../shared/ui/Dialog';
 import { Box, Stack } from '../../../shared/ui/layout';
@@ -12,33 +11,20 @@ import { Text } from '../../../shared/ui/text';
 import { TextField } from '../../../shared/ui/TextField';
 import { cancelMessages as messages } from '../cancel.messages';
 import { paymentProblems } from '../payment-problem.messages';
-import type { BillingStatus } from '../payments.api';
-import { CANCEL_REASONS, type CancelReason, type SubscriptionStore } from '../subscription.store';
-import { useWords } from '../use-words';
 
 interface CancelDialogProps {
-  readonly store: SubscriptionStore;
-  readonly status: BillingStatus;
+  /** What it means. */
+  readonly children: ReactNode;
+  /** How the last try went. */
+  readonly request: Pick<Request<unknown>, 'error' | 'isPending'>;
+  /** @param reason as it was chosen and written; it may be empty */
+  readonly cancel: (reason: string) => void;
   readonly onClose: () => void;
 }
 
-const Consequences = observer(function Consequences({ status }: Pick<CancelDialogProps, 'status'>) {
-  const intl = useIntl();
-  const { planName } = useWords();
-  const { currentPlan, paidUntil, unsubscriptionStatus } = status;
-  return (
-    <Stack sx={{ gap: 1 }}>
-      <Text>
-        {intl.formatMessage(messages.stays, {
-          status: unsubscriptionStatus ?? '',
-          plan: planName(currentPlan),
-          date: formatDay(intl.locale, paidUntil ?? '', 'long'),
-        })}
-      </Text>
-      <Text color="textSecondary">{intl.formatMessage(messages.kept)}</Text>
-    </Stack>
-  );
-});
+/** Why people cancel, as the server gets it. */
+const CANCEL_REASONS = ['tooExpensive', 'tooLittleUse', 'missingFeature', 'otherService', 'other'] as const;
+type CancelReason = (typeof CANCEL_REASONS)[number];
 
 interface ReasonsProps {
   readonly reason: CancelReason | null;
@@ -63,24 +49,19 @@ const Reasons = observer(function Reasons({ reason, onChoose }: ReasonsProps) {
   );
 });
 
-/** Says what stays until when, and asks why. */
-const CancelDialog = observer(function CancelDialog({ store, status, onClose }: CancelDialogProps) {
+/** Says what cancelling means, and asks why. */
+export const CancelDialog = observer(function CancelDialog(props: CancelDialogProps) {
+  const { request, cancel, onClose, children } = props;
   const intl = useIntl();
-  const announce = useAnnounce();
   const [reason, setReason] = useState<CancelReason | null>(null);
   const [text, setText] = useState('');
-  const { error, isPending } = store.cancelling;
-  const cancel = async (): Promise<void> => {
-    if (!(await store.cancel(reason, text))) return;
-    const date = formatDay(intl.locale, status.paidUntil ?? '', 'long');
-    announce(intl.formatMessage(messages.done, { date }));
-    onClose();
-  };
+  const { error, isPending } = request;
+  const said = [reason ?? '', text.trim()].filter((part) => part !== '').join(': ');
   return (
     <Dialog
       title={intl.formatMessage(messages.title)}
       onClose={onClose}
-      onSubmit={() => void cancel()}
+      onSubmit={() => cancel(said)}
       actions={
         <>
           <Button variant="outlined" color="inherit" onClick={onClose}>
@@ -93,7 +74,7 @@ const CancelDialog = observer(function CancelDialog({ store, status, onClose }: 
       }
     >
       <Stack sx={{ gap: 2.5 }}>
-        <Consequences status={status} />
+        {children}
         <Reasons reason={reason} onChoose={setReason} />
         <TextField label={intl.formatMessage(messages.text)} value={text} onChange={setText} lines={3} />
         {error !== null && !isPending && <ProblemNote problem={error} texts={paymentProblems} />}
@@ -101,5 +82,3 @@ const CancelDialog = observer(function CancelDialog({ store, status, onClose }: 
     </Dialog>
   );
 });
-
-export default CancelDialog;

@@ -17,7 +17,7 @@ import { CheckoutStore } from '../checkout.store';
 import { createPaymentsApi } from '../create-payments.api';
 import { paymentProblems } from '../payment-problem.messages';
 import type { BillingStatus, StartedOrder } from '../payments.api';
-import type { Purchase } from '../purchase';
+import { isOfDomain, type Purchase } from '../purchase';
 import { useWords } from '../use-words';
 import { CheckoutForm } from './CheckoutForm';
 import { HandOver } from './HandOver';
@@ -56,19 +56,23 @@ const Already = observer(function Already() {
 const Heading = observer(function Heading({ purchase }: Pick<CheckoutProps, 'purchase'>) {
   const intl = useIntl();
   const { groups } = useStores();
-  const { planName } = useWords();
+  const { itemOf } = useWords();
   const title = intl.formatMessage(messages.title);
-  const { plan, cycle } = purchase;
+  const isDomain = isOfDomain(purchase);
+  const cycle = isDomain ? 'yearly' : purchase.cycle;
   return (
     <Box>
       <PageHeading title={title} sx={{ fontSize: { xs: '1.75rem', sm: '2.25rem' } }}>
         {title}
       </PageHeading>
       <Text color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-        {intl.formatMessage(messages.lead, { plan: planName(plan), group: groups.name, cycle })}
+        {intl.formatMessage(messages.lead, { plan: itemOf(purchase), group: groups.name, cycle })}
       </Text>
-      <AppLink to={PATHS.pricing} sx={{ display: 'inline-block', py: 0.5, fontWeight: 600 }}>
-        {intl.formatMessage(messages.other)}
+      <AppLink
+        to={isDomain ? PATHS.domain : PATHS.pricing}
+        sx={{ display: 'inline-block', py: 0.5, fontWeight: 600 }}
+      >
+        {intl.formatMessage(isDomain ? messages.otherDomain : messages.other)}
       </AppLink>
     </Box>
   );
@@ -90,7 +94,7 @@ const Content = observer(function Content(props: {
   return <CheckoutForm store={store} quote={quote} onStarted={onStarted} />;
 });
 
-/** Buys a plan for the group acted in. */
+/** Buys a plan or a domain for the group acted in. */
 export const Checkout = observer(function Checkout({ purchase, status, country }: CheckoutProps) {
   const api = useApi(createPaymentsApi);
   const goTo = useLocalNavigate();

@@ -17,11 +17,12 @@ import type { CheckoutStore } from '../checkout.store';
 import { invoiceMessages } from '../invoice.messages';
 import { paymentProblems } from '../payment-problem.messages';
 import type { Quote, StartedOrder } from '../payments.api';
+import { isOfDomain } from '../purchase';
 import { useMoney } from '../use-money';
 import { useWords } from '../use-words';
 import { CouponField } from './CouponField';
 import { InvoiceFields } from './InvoiceFields';
-import { PaymentTypes } from './PaymentTypes';
+import { PaymentChoice } from './PaymentChoice';
 import { SumLines } from './SumLines';
 
 interface CheckoutFormProps {
@@ -30,7 +31,7 @@ interface CheckoutFormProps {
   readonly onStarted: (started: StartedOrder) => void;
 }
 
-type QuoteProps = Pick<CheckoutFormProps, 'quote'>;
+type QuoteProps = Omit<CheckoutFormProps, 'onStarted'>;
 
 const terms = (words: ReactNode[]) => (
   <AppLink key="terms" to={PATHS.policy} target="_blank" underline="always">
@@ -38,19 +39,20 @@ const terms = (words: ReactNode[]) => (
   </AppLink>
 );
 
-const Terms = observer(function Terms({ quote }: QuoteProps) {
+const Terms = observer(function Terms({ store, quote }: QuoteProps) {
   const intl = useIntl();
   const { paymentRequired, billingCycle: cycle } = quote;
+  const words = isOfDomain(store.purchase) ? messages.termsOfDomain : messages.terms;
   return (
     <Text variant="body2" color="textSecondary">
       {paymentRequired
-        ? intl.formatMessage(messages.terms, { terms, cycle })
+        ? intl.formatMessage(words, { terms, cycle })
         : intl.formatMessage(messages.termsOnce, { terms })}
     </Text>
   );
 });
 
-const NextCharge = observer(function NextCharge({ quote }: QuoteProps) {
+const NextCharge = observer(function NextCharge({ quote }: Pick<QuoteProps, 'quote'>) {
   const intl = useIntl();
   const money = useMoney();
   const { nextChargeAmount, nextChargeDate, currency } = quote;
@@ -64,15 +66,15 @@ const NextCharge = observer(function NextCharge({ quote }: QuoteProps) {
   );
 });
 
-const Summary = observer(function Summary({ store, quote }: Omit<CheckoutFormProps, 'onStarted'>) {
+const Summary = observer(function Summary({ store, quote }: QuoteProps) {
   const intl = useIntl();
-  const { planName } = useWords();
-  const { plan, billingCycle: cycle, lines, currency } = quote;
+  const { itemOf } = useWords();
+  const { billingCycle: cycle, lines, currency } = quote;
   return (
     <Section title={intl.formatMessage(messages.summary)}>
       <Box aria-busy={store.quoting.isPending} sx={{ mt: 1.5 }}>
         <SumLines
-          item={intl.formatMessage(messages.list, { plan: planName(plan), cycle })}
+          item={intl.formatMessage(messages.list, { plan: itemOf(store.purchase), cycle })}
           total={intl.formatMessage(messages.total)}
           lines={lines}
           currency={currency}
@@ -86,15 +88,15 @@ const Summary = observer(function Summary({ store, quote }: Omit<CheckoutFormPro
   );
 });
 
-const PayButton = observer(function PayButton({ store, quote }: Omit<CheckoutFormProps, 'onStarted'>) {
+const PayButton = observer(function PayButton({ store, quote }: QuoteProps) {
   const intl = useIntl();
   const money = useMoney();
-  const { planName } = useWords();
+  const { itemOf } = useWords();
   const { isPending } = store.form;
-  const { paymentRequired, plan, lines, currency } = quote;
+  const { paymentRequired, lines, currency } = quote;
   const name = paymentRequired
     ? intl.formatMessage(messages.pay, { sum: money(lines.total, currency) })
-    : intl.formatMessage(messages.start, { plan: planName(plan) });
+    : intl.formatMessage(messages.start, { plan: itemOf(store.purchase) });
   return (
     <Button
       type="submit"
@@ -148,7 +150,13 @@ const Payment = observer(function Payment({ store, quote, onStarted }: CheckoutF
       }}
     >
       <Stack sx={{ gap: 3 }}>
-        {quote.paymentRequired && store.types.length > 0 && <PaymentTypes store={store} />}
+        {quote.paymentRequired && store.types.length > 0 && (
+          <PaymentChoice
+            types={store.types}
+            chosen={store.paymentType}
+            onChoose={(type) => void store.choosePayment(type)}
+          />
+        )}
         {store.needsInvoice && <Invoice store={store} />}
         {failure !== null && <ProblemNote problem={failure} texts={paymentProblems} />}
         {store.isUnpayable ? (
@@ -156,7 +164,7 @@ const Payment = observer(function Payment({ store, quote, onStarted }: CheckoutF
         ) : (
           <Stack sx={{ gap: 1.5 }}>
             <PayButton store={store} quote={quote} />
-            <Terms quote={quote} />
+            <Terms store={store} quote={quote} />
           </Stack>
         )}
       </Stack>

@@ -10,7 +10,7 @@ import { Text } from '../../../shared/ui/text';
 import { buyingMessages as messages } from '../buying.messages';
 import { currencyNamed, currencyOfType, typeFor } from '../currency';
 import type { Coupon } from '../payments.api';
-import { checkoutPath, isPaidPlan } from '../purchase';
+import { changePath, checkoutPath, isPaidPlan } from '../purchase';
 import type { Buying } from '../use-buying';
 import { useIsAdmin } from '../use-is-admin';
 
@@ -77,6 +77,19 @@ const Buy = observer(function Buy(props: PlanActionProps) {
   );
 });
 
+/** For a group that pays for another plan. */
+const Change = observer(function Change({ plan, choice }: PlanActionProps) {
+  const intl = useIntl();
+  if (!isPaidPlan(plan.name)) return null;
+  return (
+    <ButtonLink to={changePath(plan.name, choice.cycle)} variant="outlined">
+      {intl.formatMessage(messages.change, {
+        plan: intl.formatMessage(planMessages.name, { plan: plan.displayPlan }),
+      })}
+    </ButtonLink>
+  );
+});
+
 /** What can be done about a plan: buy it, or manage it where it is paid for already. */
 export const PlanAction = observer(function PlanAction(props: PlanActionProps) {
   const intl = useIntl();
@@ -88,7 +101,7 @@ export const PlanAction = observer(function PlanAction(props: PlanActionProps) {
   if (!isSignedIn) return <Buy {...props} />;
   if (isAdmin !== true || !isKnown) return null;
   if (subscribedPlan === null) return <Buy {...props} />;
-  if (subscribedPlan !== plan.name) return null;
+  if (subscribedPlan !== plan.name) return <Change {...props} />;
   return (
     <ButtonLink to={PATHS.billing} variant="outlined">
       {intl.formatMessage(messages.manage)}

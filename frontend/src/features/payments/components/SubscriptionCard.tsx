@@ -1,12 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useLocalQuery } from '../../../i18n/use-local-path';
 import { formatDate, formatDay } from '../../../shared/dates';
-import { PATHS } from '../../../shared/paths';
-import { planMessages } from '../../../shared/plan.messages';
-import { useStores } from '../../../shared/store-context';
+import { useApi } from '../../../shared/store-context';
+import { useKeptFocus } from '../../../shared/use-kept-focus';
 import { useAnnounce } from '../../../shared/ui/Announcer';
-import { ButtonLink } from '../../../shared/ui/AppLink';
 import { Button } from '../../../shared/ui/buttons';
 import { Box, Stack } from '../../../shared/ui/layout';
 import { Tag } from '../../../shared/ui/NavLink';
@@ -14,13 +13,18 @@ import { ProblemNote } from '../../../shared/ui/ProblemNote';
 import { Section } from '../../../shared/ui/Section';
 import { Text } from '../../../shared/ui/text';
 import { billingPageMessages as messages } from '../billing-page.messages';
+import { createPaymentsApi } from '../create-payments.api';
 import { paymentProblems } from '../payment-problem.messages';
-import type { BillingStatus } from '../payments.api';
+import type { BillingStatus, StartedOrder } from '../payments.api';
 import type { SubscriptionStore } from '../subscription.store';
 import { useMoney } from '../use-money';
 import { useWords } from '../use-words';
-import CancelDialog from './CancelDialog';
-import { Facts } from './Facts';
+import { changeIn } from '../purchase';
+import { CancelPlanDialog } from './CancelPlanDialog';
+import { ChangeCardDialog } from './ChangeCardDialog';
+import { ChangePlanDialog } from './ChangePlanDialog';
+import { NoSubscription } from './NoSubscription';
+import { Facts } from '../../../shared/ui/Facts';
 
 interface StatusProps {
   readonly status: BillingStatus;
@@ -30,31 +34,9 @@ interface CardProps extends StatusProps {
   readonly store: SubscriptionStore;
   /** The reader may change it. */
   readonly isAdmin: boolean;
+  /** The reader has to go to a payment service. */
+  readonly onStarted: (started: StartedOrder) => void;
 }
-
-/** Nothing is paid for, perhaps because the plan was a gift. */
-const NoSubscription = observer(function NoSubscription({ status }: StatusProps) {
-  const intl = useIntl();
-  const { info } = useStores().session;
-  const isSold = status.paymentTypes.length > 0;
-  const given = info !== null && info.planLevel > 0 ? info.displayPlan : null;
-  return (
-    <Stack sx={{ gap: 1.5, alignItems: 'flex-start' }}>
-      <Text>{intl.formatMessage(messages.none)}</Text>
-      {given !== null && (
-        <Text>
-          {intl.formatMessage(messages.given, {
-            plan: intl.formatMessage(planMessages.name, { plan: given }),
-          })}
-        </Text>
-      )}
-      {!isSold && <Text color="textSecondary">{intl.formatMessage(messages.notSold)}</Text>}
-      <ButtonLink to={PATHS.pricing} variant={isSold ? 'contained' : 'outlined'}>
-        {intl.formatMessage(messages.toPlans)}
-      </ButtonLink>
-    </Stack>
-  );
-});
 
 /** What the reader has to know beside the facts. */
 const StateNote = observer(function StateNote({ status }: StatusProps) {
@@ -97,11 +79,53 @@ const StateNote = observer(function StateNote({ status }: StatusProps) {
   );
 });
 
+/** What the subscription becomes when its paid period is over, and the way back. */
+const Scheduled = observer(function Scheduled({ store, status, isAdmin }: Omit<CardProps, 'onStarted'>) {
+  const intl = useIntl();
+  const announce = useAnnounce();
+  const { planName } = useWords();
+  const { scheduledChange, paymentType, state } = status;
+  const { error, isPending } = store.withdrawing;
+  if (scheduledChange === null || state === 'cancelled') return null;
+  const { plan, billingCycle: cycle, date } = scheduledChange;
+  const withdraw = async (): Promise<void> => {
+    if (await store.withdraw()) announce(intl.formatMessage(messages.withdrawn));
+  };
+  return (
+    <Stack
+      sx={{
+        gap: 1,
+        alignItems: 'flex-start',
+        borderRadius: 1,
+        px: 2,
+        py: 1.25,
+        bgcolor: 'soft.sunken',
+        border: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Text role="status">
+        {intl.formatMessage(messages.scheduled, {
+          plan: planName(plan),
+          cycle,
+          date: formatDay(intl.locale, date, 'long'),
+        })}
+      </Text>
+      {error !== null && !isPending && <ProblemNote problem={error} texts={paymentProblems} />}
+      {isAdmin && paymentType !== 'paypal' && (
+        <Button variant="outlined" color="inherit" aria-disabled={isPending} onClick={() => void withdraw()}>
+          {intl.formatMessage(messages.withdraw)}
+        </Button>
+      )}
+    </Stack>
+  );
+});
+
 const StatusFacts = observer(function StatusFacts({ status }: StatusProps) {
   const intl = useIntl();
   const money = useMoney();
   const { wayName } = useWords();
-  const { nextCharge, paymentType, card, paidUntil } = status;
+  const { state, nextCharge, paymentType, card, paidUntil } = status;
   const day = (date: string): string => formatDay(intl.locale, date, 'long');
   const next =
     nextCharge &&
@@ -112,7 +136,9 @@ const StatusFacts = observer(function StatusFacts({ status }: StatusProps) {
   return (
     <Facts
       facts={[
-        next === null ? null : [intl.formatMessage(messages.next), next],
+        next === null
+          ? null
+          : [intl.formatMessage(state === 'pastDue' ? messages.failed : messages.next), next],
         next !== null || paidUntil === null ? null : [intl.formatMessage(messages.ends), day(paidUntil)],
         [intl.formatMessage(messages.by), wayName(paymentType, card)],
       ]}
@@ -120,10 +146,68 @@ const StatusFacts = observer(function StatusFacts({ status }: StatusProps) {
   );
 });
 
-const Actions = observer(function Actions({ store, status, isAdmin }: CardProps) {
+type Opened = 'plan' | 'card' | 'cancel';
+
+/** What can be done about a subscription that goes on. */
+const Ways = observer(function Ways({ status, onOpen }: StatusProps & { onOpen: (dialog: Opened) => void }) {
+  const intl = useIntl();
+  const money = useMoney();
+  const { state, nextCharge, paymentType, paymentTypes } = status;
+  const isOverdue = state === 'pastDue';
+  const hasCard = paymentTypes.includes('newebPay') && (paymentType === 'newebPay' || paymentType === null);
+  const sum = nextCharge === null ? '' : money(nextCharge.amount, nextCharge.currency);
+  return (
+    <>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
+        {isOverdue && paymentTypes.length > 0 && (
+          <Button variant="contained" aria-haspopup="dialog" onClick={() => onOpen('card')}>
+            {intl.formatMessage(messages.payNow, { sum })}
+          </Button>
+        )}
+        {state === 'active' && (
+          <Button variant="contained" aria-haspopup="dialog" onClick={() => onOpen('plan')}>
+            {intl.formatMessage(messages.change)}
+          </Button>
+        )}
+        {state === 'active' && hasCard && (
+          <Button variant="outlined" color="inherit" aria-haspopup="dialog" onClick={() => onOpen('card')}>
+            {intl.formatMessage(messages.changeCard)}
+          </Button>
+        )}
+        <Button variant="outlined" color="inherit" aria-haspopup="dialog" onClick={() => onOpen('cancel')}>
+          {intl.formatMessage(messages.cancel)}
+        </Button>
+      </Stack>
+      {state === 'active' && (paymentType === 'linePay' || paymentType === 'paypal') && (
+        <Text variant="body2" color="textSecondary">
+          {intl.formatMessage(messages.cardElsewhere, { type: paymentType })}
+        </Text>
+      )}
+    </>
+  );
+});
+
+/** The address may name a plan to change to. */
+function useDialogs(status: BillingStatus) {
+  const [query, setQuery] = useLocalQuery();
+  const choice = changeIn(query);
+  const [opened, open] = useState<Opened | null>(choice && status.state === 'active' ? 'plan' : null);
+  const close = (): void => {
+    open(null);
+    if (choice) setQuery(new URLSearchParams());
+  };
+  return { choice, opened, open, close };
+}
+
+interface ActionsProps extends CardProps {
+  readonly dialogs: ReturnType<typeof useDialogs>;
+}
+
+const Actions = observer(function Actions({ store, status, isAdmin, onStarted, dialogs }: ActionsProps) {
   const intl = useIntl();
   const announce = useAnnounce();
-  const [isAsking, setAsking] = useState(false);
+  const api = useApi(createPaymentsApi);
+  const { choice, opened, open, close } = dialogs;
   const { error, isPending } = store.resuming;
   const resume = async (): Promise<void> => {
     if (await store.resume()) announce(intl.formatMessage(messages.resumed));
@@ -137,11 +221,26 @@ const Actions = observer(function Actions({ store, status, isAdmin }: CardProps)
           {intl.formatMessage(isPending ? messages.resuming : messages.resume)}
         </Button>
       ) : (
-        <Button variant="outlined" color="inherit" aria-haspopup="dialog" onClick={() => setAsking(true)}>
-          {intl.formatMessage(messages.cancel)}
-        </Button>
+        <Ways status={status} onOpen={open} />
       )}
-      {isAsking && <CancelDialog store={store} status={status} onClose={() => setAsking(false)} />}
+      {opened === 'cancel' && <CancelPlanDialog store={store} status={status} onClose={close} />}
+      {opened === 'card' && (
+        <ChangeCardDialog
+          standing={status}
+          changeCard={(type) => api.changeCard(type)}
+          onClose={close}
+          onStarted={onStarted}
+        />
+      )}
+      {opened === 'plan' && (
+        <ChangePlanDialog
+          status={status}
+          choice={choice}
+          onClose={close}
+          onDone={() => void store.loadStatus()}
+          onStarted={onStarted}
+        />
+      )}
     </Stack>
   );
 });
@@ -151,7 +250,10 @@ export const SubscriptionCard = observer(function SubscriptionCard(props: CardPr
   const intl = useIntl();
   const { planName } = useWords();
   const { status } = props;
-  const { state, currentPlan, currentBillingCycle: cycle } = status;
+  const { state, currentPlan, currentBillingCycle: cycle, scheduledChange } = status;
+  const dialogs = useDialogs(status);
+  const place = useKeptFocus([state, scheduledChange?.plan, dialogs.opened].join(' '));
+  const title = intl.formatMessage(messages.plan);
   const content = (): ReactNode => {
     if (state === 'none') return <NoSubscription status={status} />;
     return (
@@ -162,14 +264,17 @@ export const SubscriptionCard = observer(function SubscriptionCard(props: CardPr
           <Text color="textSecondary">{intl.formatMessage(messages.cycle, { cycle })}</Text>
         </Stack>
         <StateNote status={status} />
+        <Scheduled {...props} />
         <StatusFacts status={status} />
-        <Actions {...props} />
+        <Actions {...props} dialogs={dialogs} />
       </Stack>
     );
   };
   return (
-    <Section title={intl.formatMessage(messages.plan)}>
-      <Box sx={{ mt: 1 }}>{content()}</Box>
+    <Section title={title}>
+      <Box ref={place} role="group" aria-label={title} tabIndex={-1} sx={{ mt: 1, outline: 'none' }}>
+        {content()}
+      </Box>
     </Section>
   );
 });

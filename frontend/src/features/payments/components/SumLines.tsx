@@ -49,6 +49,7 @@ export const SumLines = observer(function SumLines({ item, lines, currency, tota
         {lines.discount > 0 && (
           <Line name={intl.formatMessage(messages.discount)} sum={text(-lines.discount)} />
         )}
+        {lines.credit > 0 && <Line name={intl.formatMessage(messages.credit)} sum={text(-lines.credit)} />}
         {lines.waived > 0 && <Line name={intl.formatMessage(messages.waived)} sum={text(-lines.waived)} />}
         <Line name={total} sum={text(lines.total)} isTotal />
       </Stack>

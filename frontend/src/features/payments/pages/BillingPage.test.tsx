@@ -1,7 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { ApiError } from '../../../api/api-error';
 import { accessibilityFaults } from '../../../test/accessibility';
-import { buildPayment, buildStatus, buildSubscribed } from '../../../test/fake-payments';
+import {
+  buildChangePreview,
+  buildPayment,
+  buildStarted,
+  buildStatus,
+  buildSubscribed,
+} from '../../../test/fake-payments';
 import { buildInfo } from '../../../test/fake-session';
 import { buildStores, knowing, renderApp } from '../../../test/render-app';
 
@@ -17,8 +23,21 @@ async function open(status = buildSubscribed(), stores: Stores = as()) {
   const card = within(await screen.findByRole('region', { name: 'Subscription' }));
   return { ...rendered, card };
 }
+const PAST_DUE = buildSubscribed({
+  state: 'pastDue',
+  paymentWithInvalidCard: [
+    { target: 'premium_plan', name: 'initial', expiredDate: '2026-12-31T04:00:00.000Z' },
+  ],
+});
 
 describe('the page of billing', () => {
+  beforeEach(() => {
+    jest.spyOn(HTMLFormElement.prototype, 'submit').mockReturnValue();
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
+  });
+
   it('tells what is paid for, by what, and what is charged next', async () => {
     const { card } = await open();
     expect(card.getByText('Initial')).toBeVisible();
@@ -48,15 +67,7 @@ describe('the page of billing', () => {
 
   it.each([
     [buildSubscribed({ state: 'due' }), /^The next payment is under way/],
-    [
-      buildSubscribed({
-        state: 'pastDue',
-        paymentWithInvalidCard: [
-          { target: 'premium_plan', name: 'initial', expiredDate: '2026-12-31T04:00:00.000Z' },
-        ],
-      }),
-      /^The last payment failed. The plan stays until 31 December 2026/,
-    ],
+    [PAST_DUE, /^The last payment failed. The plan stays until 31 December 2026/],
     [
       buildSubscribed({ state: 'cancelled', nextCharge: null }),
       /^Cancelled. The plan stays until 24 December 2026; nothing more is charged/,
@@ -79,9 +90,138 @@ describe('the page of billing', () => {
     await user.click(dialog.getByRole('button', { name: 'Cancel subscription' }));
     await waitFor(() => expect(stores.paymentsApi.cancel).toHaveBeenCalledWith('tooExpensive: Sorry'));
     expect(await card.findByText('Cancelled')).toBeVisible();
+    // The button that it began with is gone.
+    await waitFor(() => expect(card.getByRole('group', { name: 'Subscription' })).toHaveFocus());
     await user.click(card.getByRole('button', { name: 'Resume subscription' }));
     expect(await card.findByText('Active')).toBeVisible();
+    expect(card.getByRole('group', { name: 'Subscription' })).toHaveFocus();
     expect(stores.paymentsApi.resume).toHaveBeenCalledTimes(1);
+  });
+
+  it('changes to a bigger plan: what is paid now, from top to bottom, and the way to pay it', async () => {
+    const stores = as();
+    const { user, card } = await open(buildSubscribed(), stores);
+    await user.click(card.getByRole('button', { name: 'Change plan' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change plan' }));
+    expect(dialog.getByText('Choose another plan or billing cycle to see what it costs.')).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Change to Initial' })).toBeDisabled();
+    await user.click(await dialog.findByRole('radio', { name: /^Classic/ }));
+    expect(stores.paymentsApi.previewChange).toHaveBeenCalledWith({ plan: 'classic', cycle: 'monthly' });
+    expect(await dialog.findByText('-NT$183')).toBeVisible();
+    expect(
+      dialog.getByText(/^Classic starts today. Next charge: NT\$1,980 on 24 December 2026/),
+    ).toBeVisible();
+    expect(await accessibilityFaults()).toEqual([]);
+    await user.click(dialog.getByRole('radio', { name: /LINE Pay/ }));
+    await user.click(dialog.getByRole('button', { name: 'Pay NT$477' }));
+    const choice = { plan: 'classic', cycle: 'monthly' };
+    expect(stores.paymentsApi.change).toHaveBeenCalledWith('upgrade', choice, 'linePay');
+    expect(await screen.findByRole('button', { name: /^Continue to/ })).toBeVisible();
+  });
+
+  it('schedules a smaller plan, tells of it, and withdraws it', async () => {
+    const stores = as();
+    const scheduledChange = { plan: 'personal', billingCycle: 'monthly', date: '2026-12-24' } as const;
+    const nothing = { list: 0, discount: 0, credit: 0, waived: 0, total: 0, tax: 0 };
+    stores.paymentsApi.previewChange.mockResolvedValue(
+      buildChangePreview({
+        ...{ kind: 'degrade', plan: 'personal', effectiveDate: '2026-12-24', lines: nothing },
+        nextCharge: { date: '2026-12-24', amount: 299, currency: 'ntd' },
+      }),
+    );
+    stores.paymentsApi.change.mockResolvedValue(
+      buildStarted({ ...{ paymentRequired: false, externalId: null, url: null, data: null } }),
+    );
+    const { user, card } = await open(buildSubscribed(), stores);
+    await user.click(card.getByRole('button', { name: 'Change plan' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change plan' }));
+    await user.click(await dialog.findByRole('radio', { name: /^Personal/ }));
+    expect(await dialog.findByText(/^Nothing is charged now/)).toBeVisible();
+    expect(dialog.getByRole('heading', { name: 'What changes with Personal' })).toBeVisible();
+    stores.paymentsApi.status.mockResolvedValue(buildSubscribed({ scheduledChange }));
+    await user.click(dialog.getByRole('button', { name: 'Change to Personal' }));
+    expect(await card.findByText('From 24 December 2026: Personal, billed monthly.')).toBeVisible();
+    expect(card.getByRole('button', { name: 'Change plan' })).toHaveFocus();
+    expect(await accessibilityFaults()).toEqual([]);
+    stores.paymentsApi.status.mockResolvedValue(buildSubscribed());
+    await user.click(card.getByRole('button', { name: 'Withdraw this change' }));
+    await waitFor(() => expect(card.queryByText(/^From 24 December/)).toBeNull());
+    expect(stores.paymentsApi.withdrawChange).toHaveBeenCalledTimes(1);
+    expect(card.getByRole('group', { name: 'Subscription' })).toHaveFocus();
+  });
+
+  it('opens the change that its address names, and says why it cannot be made', async () => {
+    const stores = as();
+    const yearlyOnly = { field: 'billingCycle', code: 'payments.yearly-only', message: '' };
+    stores.paymentsApi.previewChange.mockRejectedValue(
+      new ApiError({ status: 400, code: 'payments.yearly-only', message: '', fields: [yearlyOnly] }),
+    );
+    stores.paymentsApi.status.mockResolvedValue(buildSubscribed({ currentBillingCycle: 'yearly' }));
+    await renderApp('/en/billing?change=classic&cycle=monthly', stores);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change plan' }));
+    expect(await dialog.findByText(/^While this year is paid for/)).toBeVisible();
+  });
+
+  it('changes the card at newebPay', async () => {
+    const stores = as();
+    const { user, card } = await open(buildSubscribed(), stores);
+    await user.click(card.getByRole('button', { name: 'Change card' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change card' }));
+    expect(dialog.getByText(/NT\$10 are reserved to check the card/)).toBeVisible();
+    expect(await accessibilityFaults()).toEqual([]);
+    await user.click(dialog.getByRole('button', { name: 'Go to newebPay' }));
+    expect(stores.paymentsApi.changeCard).toHaveBeenCalledWith('newebPay');
+  });
+
+  it('lets what is past due be paid in another way', async () => {
+    const stores = as();
+    const { user, card } = await open(PAST_DUE, stores);
+    await user.click(card.getByRole('button', { name: 'Pay NT$550 now' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Pay the open amount' }));
+    await user.click(dialog.getByRole('radio', { name: /LINE Pay/ }));
+    expect(await accessibilityFaults()).toEqual([]);
+    await user.click(dialog.getByRole('button', { name: 'Pay NT$550' }));
+    expect(stores.paymentsApi.changeCard).toHaveBeenCalledWith('linePay');
+  });
+
+  it('lists the payments of a year, or those that were refunded', async () => {
+    const stores = as();
+    stores.paymentsApi.payments.mockResolvedValue({ payments: [buildPayment()], start: null });
+    const { user } = await open(buildSubscribed(), stores);
+    const filters = within(await screen.findByRole('group', { name: 'Which payments' }));
+    stores.paymentsApi.payments.mockResolvedValue({ payments: [], start: null });
+    await user.click(filters.getByRole('button', { name: 'Refunded' }));
+    expect(stores.paymentsApi.payments).toHaveBeenLastCalledWith('refunded', null);
+    expect(await screen.findByText('No payments here.')).toBeVisible();
+    const year = new Date().getFullYear();
+    await user.click(filters.getByRole('button', { name: String(year) }));
+    expect(stores.paymentsApi.payments).toHaveBeenLastCalledWith(year, null);
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  it('ends what is past due at once, and leads to the plans', async () => {
+    const stores = as();
+    stores.paymentsApi.cancel.mockResolvedValueOnce(buildStatus());
+    const { user, card } = await open(PAST_DUE, stores);
+    expect(card.getByText('Failed payment')).toBeVisible();
+    await user.click(card.getByRole('button', { name: 'Cancel subscription' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cancel the subscription?' }));
+    expect(dialog.getByText(/^Initial ends now, because its last payment failed/)).toBeVisible();
+    expect(dialog.queryByText(/stays until/)).toBeNull();
+    expect(await accessibilityFaults()).toEqual([]);
+    await user.click(dialog.getByRole('button', { name: 'Cancel subscription' }));
+    expect(await card.findByRole('link', { name: 'See plans and prices' })).toBeVisible();
+    expect(await screen.findByText('Subscription ended.')).toBeInTheDocument();
+  });
+
+  it('offers to go on in another group that its address names', async () => {
+    const stores = as();
+    stores.accountApi.groups.mockResolvedValue([
+      { groupId: 71, name: '茶行', isAdmin: true, isHome: false, memberCount: 4 },
+    ]);
+    await renderApp('/en/billing?group=71', stores);
+    expect(await screen.findByRole('button', { name: 'Switch to 茶行' })).toBeVisible();
+    expect(stores.paymentsApi.status).not.toHaveBeenCalled();
   });
 
   it('says why a subscription cannot be resumed', async () => {
@@ -113,8 +253,34 @@ describe('the page of billing', () => {
     );
     await user.click(screen.getByRole('button', { name: 'Show older payments' }));
     expect(await list.findByText('Paid · LINE Pay · Invoice AB00000001 (voided)')).toBeVisible();
-    expect(stores.paymentsApi.payments).toHaveBeenLastCalledWith('9');
+    expect(stores.paymentsApi.payments).toHaveBeenLastCalledWith('all', '9');
     expect(screen.queryByRole('button', { name: 'Show older payments' })).toBeNull();
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  it('lists what went back of a payment, and what is on its way', async () => {
+    const stores = as();
+    const refunds = [
+      {
+        state: 'done' as const,
+        amount: 100,
+        createdTime: '2026-11-25T04:00:00.000Z',
+        doneTime: '2026-11-26T04:00:00.000Z',
+        allowanceNumber: 'A26112600000001',
+      },
+      {
+        state: 'pending' as const,
+        amount: 50,
+        createdTime: '2026-11-26T04:00:00.000Z',
+        doneTime: null,
+        allowanceNumber: null,
+      },
+    ];
+    stores.paymentsApi.payments.mockResolvedValue({ payments: [buildPayment({ refunds })], start: null });
+    await open(buildSubscribed(), stores);
+    const list = within(await screen.findByRole('list', { name: 'Payments' }));
+    expect(list.getByText(/^Refunded NT\$100 on 26 Nov 2026 · Allowance A26112600000001$/)).toBeVisible();
+    expect(list.getByText(/^Refund of NT\$50 under way$/)).toBeVisible();
     expect(await accessibilityFaults()).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocalQuery } from '../../../i18n/use-local-path';
 import { keptCoupon } from '../../../shared/kept-coupon';
@@ -15,13 +15,15 @@ import { Skeleton, Text } from '../../../shared/ui/text';
 import { billingPageMessages as messages } from '../billing-page.messages';
 import { checkoutMessages } from '../checkout.messages';
 import { Checkout } from '../components/Checkout';
+import { HandOver } from '../components/HandOver';
 import { InvoiceSection } from '../components/InvoiceSection';
-import { MembersOnly } from '../components/MembersOnly';
+import { MembersOnly } from '../../groups';
+import { OfGroup } from '../components/OfGroup';
 import { PaymentLog } from '../components/PaymentLog';
 import { SubscriptionCard } from '../components/SubscriptionCard';
 import { createPaymentsApi } from '../create-payments.api';
-import type { BillingStatus } from '../payments.api';
-import { type Purchase, purchaseIn } from '../purchase';
+import type { BillingStatus, StartedOrder } from '../payments.api';
+import { checkoutPath, isOfDomain, type Purchase, purchaseIn } from '../purchase';
 import { SubscriptionStore } from '../subscription.store';
 import { useAskAdmin } from '../use-ask-admin';
 import { useCountry } from '../use-country';
@@ -82,14 +84,15 @@ interface OverviewProps {
   readonly store: SubscriptionStore;
   readonly status: BillingStatus;
   readonly isAdmin: boolean;
+  readonly onStarted: (started: StartedOrder) => void;
 }
 
-const Overview = observer(function Overview({ store, status, isAdmin }: OverviewProps) {
+const Overview = observer(function Overview({ store, status, isAdmin, onStarted }: OverviewProps) {
   const { invoice, paymentTypes } = status;
   const hasInvoices = invoice !== null && (paymentTypes.length > 0 || status.state !== 'none');
   return (
     <>
-      <SubscriptionCard store={store} status={status} isAdmin={isAdmin} />
+      <SubscriptionCard store={store} status={status} isAdmin={isAdmin} onStarted={onStarted} />
       <PaymentLog store={store} isAdmin={isAdmin} />
       {hasInvoices && <InvoiceSection settings={invoice} />}
     </>
@@ -99,7 +102,8 @@ const Overview = observer(function Overview({ store, status, isAdmin }: Overview
 function usePurchase(): Purchase | null {
   const [query] = useLocalQuery();
   const purchase = purchaseIn(query);
-  return purchase && { ...purchase, coupon: purchase.coupon ?? keptCoupon.read() };
+  if (purchase === null || isOfDomain(purchase)) return purchase;
+  return { ...purchase, coupon: purchase.coupon ?? keptCoupon.read() };
 }
 
 const Billing = observer(function Billing() {
@@ -110,21 +114,26 @@ const Billing = observer(function Billing() {
   const purchase = usePurchase();
   const api = useApi(createPaymentsApi);
   const [store] = useState(() => new SubscriptionStore(api));
+  const [started, setStarted] = useState<StartedOrder | null>(null);
+  const comeBack = useCallback(() => setStarted(null), []);
   useEffect(() => void store.loadStatus(), [store]);
   const { value: status, error, isPending } = store.status;
+  if (started !== null && started.url !== null) {
+    const { url, data, paymentType } = started;
+    return <HandOver url={url} data={data} paymentType={paymentType ?? ''} onBack={comeBack} />;
+  }
   if (purchase !== null && isAdmin === false) return <AdminsOnly />;
   if (status !== null && isAdmin !== null) {
     if (purchase === null) {
       const lead = intl.formatMessage(messages.lead, { group: groups.name });
       return (
         <Frame title={intl.formatMessage(messages.title)} lead={lead}>
-          <Overview store={store} status={status} isAdmin={isAdmin} />
+          <Overview store={store} status={status} isAdmin={isAdmin} onStarted={setStarted} />
         </Frame>
       );
     }
-    const { plan, cycle } = purchase;
     if (isKnown) {
-      return <Checkout key={`${plan} ${cycle}`} purchase={purchase} status={status} country={country} />;
+      return <Checkout key={checkoutPath(purchase)} purchase={purchase} status={status} country={country} />;
     }
   }
   return (
@@ -138,11 +147,14 @@ const Billing = observer(function Billing() {
   );
 });
 
-/** What the group acted in pays for; with a plan in its address, the checkout of that plan. */
+/** What the group acted in pays for; with a plan or a domain in its address, the checkout of that. */
 const BillingPage = observer(function BillingPage() {
+  const intl = useIntl();
   return (
     <MembersOnly>
-      <Billing />
+      <OfGroup title={intl.formatMessage(messages.title)}>
+        <Billing />
+      </OfGroup>
     </MembersOnly>
   );
 });

@@ -8,10 +8,15 @@ import { buildStores, knowing, renderApp } from '../../../test/render-app';
 const PATH = '/en/payment?result=success&order=subscribe&plan=initial&billingCycle=monthly&externalId=ORDER1';
 const member = () => knowing(buildStores(7), { country: 'TW', info: buildInfo({ groupName: 'Tea shop' }) });
 
-async function open(order = buildOrder(), path = PATH) {
+const NOTHING = { list: 0, discount: 0, credit: 0, waived: 0, total: 0, tax: 0 };
+const SCHEDULED = buildSubscribed({
+  scheduledChange: { plan: 'personal', billingCycle: 'monthly', date: '2026-12-24' },
+});
+
+async function open(order = buildOrder(), path = PATH, status = buildSubscribed()) {
   const stores = member();
   stores.paymentsApi.order.mockResolvedValue(order);
-  stores.paymentsApi.status.mockResolvedValue(buildSubscribed());
+  stores.paymentsApi.status.mockResolvedValue(status);
   return renderApp(path, stores);
 }
 
@@ -29,6 +34,50 @@ describe('the result of a payment', () => {
     // What everything else shows of the plan was asked for again.
     await waitFor(() => expect(session.info?.groupName).toBe('Mei'));
     expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  it('of a file leads back to it, and says nothing of the plan', async () => {
+    await open(
+      buildOrder({ operation: 'buy', purchaseTarget: 'batch', plan: 'TASK1', billingCycle: 'once' }),
+      '/en/payment?result=success&order=batch&externalId=ORDER1',
+    );
+    expect(await screen.findByRole('heading', { name: 'The file is unlocked' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to the file' })).toHaveAttribute(
+      'href',
+      '/en/bulk/result/TASK1',
+    );
+    expect(screen.queryByText('Paid until')).toBeNull();
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  it('of a domain says that it is being registered, leads to the domains, and says nothing of the plan', async () => {
+    await open(
+      buildOrder({ purchaseTarget: 'domain', plan: 'tea.com', billingCycle: 'yearly' }),
+      '/en/payment?result=success&order=reserveBSD&externalId=ORDER1',
+    );
+    expect(await screen.findByRole('heading', { name: 'tea.com is paid' })).toBeVisible();
+    expect(screen.getByText(/^Thank you. tea.com is being registered for/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to your domains' })).toHaveAttribute('href', '/en/domain');
+    expect(screen.queryByText('Paid until')).toBeNull();
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  it('that failed for a domain leads back to the domains', async () => {
+    await open(buildUnpaid({ result: 'failed', reason: '05', purchaseTarget: 'domain', plan: 'tea.com' }));
+    expect(await screen.findByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/en/domain');
+  });
+
+  it('that failed for a file leads back to it', async () => {
+    await open(
+      buildUnpaid({
+        ...{ result: 'failed', reason: '05', operation: 'buy', purchaseTarget: 'batch' },
+        ...{ plan: 'TASK1', billingCycle: 'once' },
+      }),
+    );
+    expect(await screen.findByRole('link', { name: 'Try again' })).toHaveAttribute(
+      'href',
+      '/en/bulk/result/TASK1',
+    );
   });
 
   it('waits whatever the address says, until the server knows of money', async () => {
@@ -75,6 +124,71 @@ describe('the result of a payment', () => {
       'href',
       '/en/billing?plan=initial&cycle=monthly',
     );
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  it.each([
+    [
+      buildOrder({ operation: 'upgrade', plan: 'classic' }),
+      buildSubscribed({ currentPlan: 'classic' }),
+      'Classic is active',
+      /can use everything in Classic now/,
+    ],
+    [
+      buildOrder({ operation: 'changePeriod', billingCycle: 'yearly' }),
+      buildSubscribed({ currentBillingCycle: 'yearly' }),
+      'Initial is now billed yearly',
+      /keeps Initial, and the next charge/,
+    ],
+    [
+      buildOrder({ operation: 'degrade', plan: 'personal', lines: NOTHING, invoice: null }),
+      SCHEDULED,
+      'The change is scheduled',
+      'From 24 December 2026: Personal, billed monthly.',
+    ],
+    [
+      buildOrder({ operation: 'changePeriod', lines: NOTHING, invoice: null }),
+      SCHEDULED,
+      'The change is scheduled',
+      'From 24 December 2026: Personal, billed monthly.',
+    ],
+    [
+      buildOrder({ operation: 'card' }),
+      buildSubscribed(),
+      'The open amount is paid',
+      /the next charge is made in the same way/,
+    ],
+  ])('says what a change has done', async (order, status, heading, text) => {
+    await open(order, PATH, status);
+    expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.queryAllByRole('link', { name: 'Receipt' })).toHaveLength(order.lines.total > 0 ? 1 : 0);
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  it('says of another card that nothing was charged', async () => {
+    await open(buildOrder({ operation: 'card', lines: NOTHING, invoice: null, card: '4242' }));
+    expect(await screen.findByRole('heading', { name: 'The new card is in use' })).toBeVisible();
+    expect(screen.getByText('Credit card •••• 4242')).toBeVisible();
+    expect(screen.queryByText(/NT\$0/)).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Receipt' })).toBeNull();
+    expect(screen.getByRole('link', { name: /billing/i })).toHaveAttribute('href', '/en/billing');
+  });
+
+  it.each([
+    [{ result: 'waiting' }, 'Waiting for the new card', /has not confirmed the card/],
+    [
+      { result: 'failed', reason: '54' },
+      'The card was not changed',
+      /^The new card has expired. Nothing was/,
+    ],
+    [{ result: 'expired' }, 'The card was not changed', /^No card was entered in time/],
+    [{ result: 'cancelled' }, 'The card was not changed', /^Another change was started/],
+  ] as const)('says that another card is not in use', async (fields, heading, text) => {
+    await open(buildUnpaid({ operation: 'card', lines: NOTHING, ...fields }));
+    expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
+    expect(screen.getByText(text)).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Try again' })).toBeNull();
     expect(await accessibilityFaults()).toEqual([]);
   });
 
@@ -127,12 +241,26 @@ describe('a receipt', () => {
 
   it('names the group where the invoice names nobody, in US dollars without tax', async () => {
     const stores = member();
-    const lines = { list: 39, discount: 0, waived: 0, total: 39, tax: 0 };
+    const lines = { list: 39, discount: 0, credit: 0, waived: 0, total: 39, tax: 0 };
     stores.paymentsApi.order.mockResolvedValue(buildOrder({ currency: 'usd', lines, invoice: null }));
     await renderApp('/en/billing/receipts/ORDER1', stores);
     expect(await screen.findByText('Tea shop', { selector: 'dd' })).toBeVisible();
     expect(screen.getAllByText('US$39')).toHaveLength(2);
     expect(screen.queryByText(/tax \(5/)).toBeNull();
+  });
+
+  it('says what went back', async () => {
+    const stores = member();
+    const createdTime = '2026-11-25T04:00:00.000Z';
+    const refunds = [
+      { state: 'done' as const, amount: 100, createdTime, doneTime: createdTime, allowanceNumber: 'A1' },
+      { state: 'pending' as const, amount: 50, createdTime, doneTime: null, allowanceNumber: null },
+    ];
+    stores.paymentsApi.order.mockResolvedValue(buildOrder({ refunds }));
+    await renderApp('/en/billing/receipts/ORDER1', stores);
+    expect(await screen.findByText('Refunded NT$100 on 25 Nov 2026 · Allowance A1')).toBeVisible();
+    expect(screen.getByText('Refund of NT$50 under way')).toBeVisible();
+    expect(await accessibilityFaults()).toEqual([]);
   });
 
   it('is none of what was not paid', async () => {

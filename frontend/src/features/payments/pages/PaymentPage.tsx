@@ -5,7 +5,7 @@ import { useLocalQuery } from '../../../i18n/use-local-path';
 import { keptCoupon } from '../../../shared/kept-coupon';
 import { PATHS } from '../../../shared/paths';
 import { pollWhileVisible } from '../../../shared/poll';
-import { useApi, useStores } from '../../../shared/store-context';
+import { useApi } from '../../../shared/store-context';
 import { ButtonLink } from '../../../shared/ui/AppLink';
 import { visuallyHidden } from '../../../shared/ui/hidden';
 import { Box, Stack } from '../../../shared/ui/layout';
@@ -13,13 +13,14 @@ import { MessagePage } from '../../../shared/ui/MessagePage';
 import { PageHeading } from '../../../shared/ui/PageHeading';
 import { ProblemNote } from '../../../shared/ui/ProblemNote';
 import { Skeleton } from '../../../shared/ui/text';
-import { MembersOnly } from '../components/MembersOnly';
+import { MembersOnly } from '../../groups';
 import { PaymentResult } from '../components/PaymentResult';
 import { billingPageMessages } from '../billing-page.messages';
 import { checkoutMessages } from '../checkout.messages';
 import { createPaymentsApi } from '../create-payments.api';
 import { OrderStore } from '../order.store';
 import { resultMessages as messages } from '../payment-result.messages';
+import { usePlanChange } from '../use-plan-change';
 
 const POLL_MS = 2_000;
 
@@ -49,15 +50,13 @@ function useUpdates(store: OrderStore): void {
   );
 }
 
-/** The plan is another one now: whatever shows it asks again. */
 function useNewPlan(isPaid: boolean): void {
-  const { session, usage } = useStores();
+  const noteChange = usePlanChange();
   useEffect(() => {
     if (!isPaid) return;
     keptCoupon.forget();
-    void session.loadInfo();
-    usage.setOwner(session.groupId);
-  }, [isPaid, session, usage]);
+    noteChange();
+  }, [isPaid, noteChange]);
 }
 
 const Result = observer(function Result({ externalId }: { readonly externalId: string }) {

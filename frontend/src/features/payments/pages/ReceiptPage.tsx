@@ -15,14 +15,16 @@ import { PageHeading } from '../../../shared/ui/PageHeading';
 import { Panel } from '../../../shared/ui/Panel';
 import type { ProblemTexts } from '../../../shared/ui/problem.messages';
 import { Text } from '../../../shared/ui/text';
-import { Facts } from '../components/Facts';
-import { MembersOnly } from '../components/MembersOnly';
+import { Facts } from '../../../shared/ui/Facts';
+import { MembersOnly } from '../../groups';
+import { OfGroup } from '../components/OfGroup';
 import { SumLines } from '../components/SumLines';
 import { createPaymentsApi } from '../create-payments.api';
 import { resultMessages } from '../payment-result.messages';
 import { billingPageMessages } from '../billing-page.messages';
 import type { OrderDetails } from '../payments.api';
 import { receiptMessages as messages } from '../receipt.messages';
+import { useRefundTexts } from '../use-refund-texts';
 import { useWords } from '../use-words';
 
 const SITE = 'Linklet';
@@ -34,6 +36,7 @@ const Receipt = observer(function Receipt({ order }: { readonly order: OrderDeta
   const intl = useIntl();
   const { groups } = useStores();
   const { itemName, wayName, invoiceFact } = useWords();
+  const refunds = useRefundTexts()(order);
   const { paidTime, buyer, externalId, paymentType, card, invoice, lines, currency } = order;
   if (paidTime === null) return <Text>{intl.formatMessage(messages.unpaid)}</Text>;
   const name = buyer.name === '' ? groups.name : buyer.name;
@@ -53,6 +56,16 @@ const Receipt = observer(function Receipt({ order }: { readonly order: OrderDeta
             ],
             [intl.formatMessage(billingPageMessages.by), wayName(paymentType, card)],
             invoiceOf === null ? null : [intl.formatMessage(resultMessages.invoice), invoiceOf],
+            refunds.length === 0
+              ? null
+              : [
+                  intl.formatMessage(messages.refunds),
+                  refunds.map((text, at) => (
+                    <Box key={at} component="span" sx={{ display: 'block' }}>
+                      {text}
+                    </Box>
+                  )),
+                ],
           ]}
         />
         <SumLines
@@ -115,9 +128,12 @@ const OneReceipt = observer(function OneReceipt() {
 
 /** One payment on a page, to be printed or filed. */
 const ReceiptPage = observer(function ReceiptPage() {
+  const intl = useIntl();
   return (
     <MembersOnly>
-      <OneReceipt />
+      <OfGroup title={intl.formatMessage(messages.title)}>
+        <OneReceipt />
+      </OfGroup>
     </MembersOnly>
   );
 });

@@ -152,7 +152,7 @@ describe('the checkout', () => {
     const stores = member();
     const { user } = await open(PATH, stores);
     stores.paymentsApi.quote.mockResolvedValue(
-      buildQuote({ lines: { list: 600, discount: 0, waived: 0, total: 600, tax: 29 } }),
+      buildQuote({ lines: { list: 600, discount: 0, credit: 0, waived: 0, total: 600, tax: 29 } }),
     );
     await user.click(screen.getByRole('button', { name: 'Pay NT$550' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(/^The amounts have changed/);

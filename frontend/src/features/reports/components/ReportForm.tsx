@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { focusFirstProblem } from '../../../shared/focus-problem';
 import { Button } from '../../../shared/ui/buttons';
+import { HumanNote } from '../../../shared/ui/HumanNote';
 import { Box, Stack } from '../../../shared/ui/layout';
 import { Panel } from '../../../shared/ui/Panel';
 import { problemText } from '../../../shared/ui/problem.messages';
@@ -78,6 +79,7 @@ export const ReportForm = observer(function ReportForm({ form }: { readonly form
             {intl.formatMessage(isPending ? messages.sending : messages.send)}
           </Button>
         </Box>
+        <HumanNote asked="guests" />
       </Stack>
     </Panel>
   );

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useAnnounce } from '../../../shared/ui/Announcer';
 import { Button } from '../../../shared/ui/buttons';
+import { HumanNote } from '../../../shared/ui/HumanNote';
 import { Stack } from '../../../shared/ui/layout';
 import { problemText } from '../../../shared/ui/problem.messages';
 import { ProblemNote } from '../../../shared/ui/ProblemNote';
@@ -53,6 +54,7 @@ export const EmailStep = observer(function EmailStep({ signIn }: { readonly sign
         {intl.formatMessage(isBusy ? signInMessages.sending : signInMessages.sendCode)}
       </Button>
       {problem !== null && <ProblemNote problem={problem} texts={sessionProblems} />}
+      <HumanNote asked="guests" />
     </Stack>
   );
 });

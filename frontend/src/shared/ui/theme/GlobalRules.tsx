@@ -21,6 +21,8 @@ const RULES = {
   'html:lang(ja)': { wordBreak: 'auto-phrase' },
   'h1, h2, h3': { textWrap: 'balance' },
   'h1:focus': { outline: 'none' },
+  // What Google's terms demand instead of its badge stands beside the forms (shared/ui/HumanNote.tsx).
+  '.grecaptcha-badge': { visibility: 'hidden' },
   // Paper shows what the page is about, and nothing to press.
   '@media print': {
     'header, footer, nav, aside': { display: 'none !important' },

@@ -1,15 +1,23 @@
-import { IsString } from 'class-validator';
+import { IsIn, IsOptional, IsString } from 'class-validator';
+import { type Language, LANGUAGES } from '../../../../shared/domain/language';
 
 export class PhoneStatusDto {
   readonly status!: 'none' | 'pending' | 'verified';
   /** Phone number, masked except for the country code and last digits; null if none is verified. */
   readonly phone!: string | null;
+  /** Whether numbers can be verified on this installation; if not, requests for a code are refused. */
+  readonly offered!: boolean;
 }
 
 export class PhoneCodeRequestDto {
   /** Mobile number. Numbers without a country code are taken as Taiwanese. */
   @IsString({ message: 'phone must be text: a mobile number' })
   readonly phone!: string;
+
+  /** Language of the message. */
+  @IsOptional()
+  @IsIn(LANGUAGES)
+  readonly lang?: Language;
 }
 
 export class PhoneCodeSentDto {

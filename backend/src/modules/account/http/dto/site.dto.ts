@@ -38,6 +38,13 @@ export class PromotionDto {
   readonly texts!: PromotionTextsDto;
 }
 
+export class HumanVerificationDto {
+  /** Site key of Google reCAPTCHA. */
+  readonly siteKey!: string;
+  /** Version of reCAPTCHA. */
+  readonly version!: number;
+}
+
 /** Returns the features, links and notices of this installation. */
 export class SiteDto {
   readonly ways!: SignInMethodsDto;
@@ -49,6 +56,8 @@ export class SiteDto {
   readonly subdomainRoot!: string;
   /** Payment types by which plans can be bought, as in `GET /subscription/status`; empty where nothing is sold. */
   readonly paymentTypes!: string[];
+  /** With what pages show that a human uses them; null where nobody is asked. */
+  readonly humanVerification!: HumanVerificationDto | null;
 }
 
 export class LocationDto {

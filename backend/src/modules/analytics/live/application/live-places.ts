@@ -25,7 +25,7 @@ interface Taken {
 }
 
 const nameOf = (actor: Actor): string =>
-  actor.kind === 'guest' ? `guest ${actor.browserUuid}` : `member ${actor.userId}`;
+  actor.kind === 'guest' ? `guest ${actor.browserUuid}` : `${actor.kind} ${actor.userId}`;
 
 /** Counts the streams that are open, and ends them all when the process leaves. */
 @Injectable()

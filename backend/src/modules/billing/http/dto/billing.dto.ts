@@ -13,6 +13,8 @@ export class PlanFeaturesDto {
   readonly advancedSearch!: boolean;
   /** Whether custom domains can be purchased. Each has its own plan. */
   readonly brandDomain!: boolean;
+  /** Whether one domain is included for as long as the plan is billed yearly. */
+  readonly yearlyDomain!: boolean;
 }
 
 /** What the group's plan and settings allow. */
@@ -113,6 +115,8 @@ export class UsageDto {
   readonly dailyBatchQuotaRemaining!: number;
   /** When the monthly limits reset, in the group's time zone; ISO 8601, UTC. */
   readonly resetTime!: string;
+  /** The group's time zone, an IANA name such as `Asia/Taipei`. */
+  readonly timeZone!: string;
   /** Usage of every plan limit. */
   readonly meters!: MeterDto[];
 }

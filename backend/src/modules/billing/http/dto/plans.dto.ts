@@ -25,6 +25,12 @@ export class PricesDto {
   readonly USD!: PriceDto;
 }
 
+/** What a year costs, in units of the currency. */
+export class YearPricesDto {
+  readonly TWD!: number;
+  readonly USD!: number;
+}
+
 /** One of the plans. */
 export class PlanDto {
   @ApiProperty({ enum: CURRENT_PLANS })
@@ -45,8 +51,8 @@ export class PlanDto {
 /** All plans, smaller ones first. */
 export class PlanCatalogueDto {
   readonly plans!: PlanDto[];
-  /** Prices of the plans for custom domains. Each domain has its own plan. */
-  readonly brandDomainPrices!: PricesDto;
+  /** What a domain that is bought here costs. */
+  readonly brandDomainPrices!: YearPricesDto;
 }
 
 /** Which plan a group is to have. */

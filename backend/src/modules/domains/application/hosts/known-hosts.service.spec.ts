@@ -7,12 +7,19 @@ import type { DomainStore } from '../ports/domain-store';
 import type { HostChangeFeed } from './host-change-feed.service';
 import { KnownHosts } from './known-hosts.service';
 
-const ofGroup = (host: string): KnownHost => ({ host, domainId: 5, owner: { kind: 'group', groupId: 1 } });
+const ofGroup = (host: string): KnownHost => ({
+  host,
+  domainId: 5,
+  owner: { kind: 'group', groupId: 1 },
+  service: 'open',
+  isDefault: false,
+});
 
 it('tells which hosts are ours: all of them at first, and then each that changes', async () => {
   const stored = new Map([['go.shop.test', ofGroup('go.shop.test')]]);
   const store = {
     hosts: () => Promise.resolve([...stored.values()]),
+    formerHosts: () => Promise.resolve([]),
     findHost: (host: string) => Promise.resolve(stored.get(host) ?? null),
   } as unknown as DomainStore;
   let change: (host: string) => Promise<void> = () => Promise.resolve();

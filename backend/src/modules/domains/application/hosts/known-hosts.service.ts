@@ -18,6 +18,7 @@ import { HostChangeFeed } from './host-change-feed.service';
 export class KnownHosts implements OnApplicationBootstrap {
   private readonly known = new Map<string, KnownHost>();
   private readonly byDomain = new Map<number, KnownHost>();
+  private readonly byGroup = new Map<number, Set<KnownHost>>();
 
   constructor(
     private readonly store: DomainStore,
@@ -53,28 +54,44 @@ export class KnownHosts implements OnApplicationBootstrap {
     return this.known.get(host) ?? null;
   }
 
-  /** The host of a group's domain; null for all others. */
+  /** Hosts of a group, in no order. */
+  ofGroup(groupId: number): readonly KnownHost[] {
+    return [...(this.byGroup.get(groupId) ?? [])];
+  }
+
+  /** The host of a group's domain, or the one that it has given up; null for all others. */
   ofDomain(domainId: number): KnownHost | null {
     return this.byDomain.get(domainId) ?? null;
   }
 
   private async readAll(): Promise<void> {
-    const hosts = await this.store.hosts();
+    const [hosts, former] = [await this.store.hosts(), await this.store.formerHosts()];
     this.known.clear();
     this.byDomain.clear();
+    this.byGroup.clear();
     for (const each of hosts) this.keep(each);
+    for (const each of former) this.byDomain.set(each.domainId, each);
     this.ownHosts.replaceOthers(this.known.keys());
   }
 
   private keep(known: KnownHost): void {
     this.known.set(known.host, known);
-    if (known.owner.kind === 'group') this.byDomain.set(known.domainId, known);
+    if (known.owner.kind !== 'group') return;
+    this.byDomain.set(known.domainId, known);
+    const { groupId } = known.owner;
+    const ofGroup = this.byGroup.get(groupId) ?? new Set();
+    this.byGroup.set(groupId, ofGroup.add(known));
   }
 
+  /** Links that stand on it are shown with its name still. */
   private drop(host: string): void {
     const known = this.known.get(host);
     this.known.delete(host);
-    if (known) this.byDomain.delete(known.domainId);
+    if (known?.owner.kind !== 'group') return;
+    const { groupId } = known.owner;
+    const ofGroup = this.byGroup.get(groupId);
+    ofGroup?.delete(known);
+    if (ofGroup?.size === 0) this.byGroup.delete(groupId);
   }
 
   private async readAgain(host: string): Promise<void> {

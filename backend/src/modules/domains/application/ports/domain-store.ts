@@ -1,5 +1,11 @@
 import type { HostOwner, KnownHost } from '../../domain/known-host';
 
+/** A person in a group. */
+export interface Place {
+  readonly userId: number;
+  readonly groupId: number;
+}
+
 /** Keeps the numbers that domains go by, and the hosts of those that have one of their own. */
 export abstract class DomainStore {
   /** The number of a person's subdomain, whatever it is called; null while no link ever stood on it. */
@@ -8,11 +14,13 @@ export abstract class DomainStore {
   /** The same, made when there is none yet, however many ask at once. */
   abstract ensure(userId: number, now: Date): Promise<number>;
 
-  /** The number of a person's subdomain where new links of theirs are to stand on it; null where they are not. */
-  abstract defaultOf(userId: number): Promise<number | null>;
+  /** Where a member has chosen that new links of theirs stand in a group; null while they have chosen nothing. */
+  abstract defaultOf(place: Place): Promise<number | null>;
 
-  /** Whether new links of a person are to stand on their subdomain, which has a number. */
-  abstract setDefault(userId: number, isDefault: boolean): Promise<void>;
+  abstract setDefault(place: Place, domainId: number): Promise<void>;
+
+  /** What a person has chosen in all groups. */
+  abstract forgetDefaults(userId: number): Promise<void>;
 
   /** Whose subdomains these are; unknown numbers, and domains that are nobody's in person, are missing. */
   abstract peopleOf(ids: readonly number[]): Promise<ReadonlyMap<number, number>>;
@@ -23,6 +31,9 @@ export abstract class DomainStore {
   /** Whose host it is; null for nobody's, and for personal subdomains, which have names. */
   abstract findHost(host: string): Promise<KnownHost | null>;
 
-  /** All of them. */
+  /** Hosts that were given up, as the links of their numbers are still shown. */
+  abstract formerHosts(): Promise<readonly KnownHost[]>;
+
+  /** All that are somebody's now. */
   abstract hosts(): Promise<readonly KnownHost[]>;
 }

@@ -31,8 +31,15 @@ export abstract class GroupRepository {
   abstract find(groupId: number): Promise<Group | null>;
   /** The group, which nobody else holds until the caller's transaction ends; whoever would has to wait. */
   abstract hold(groupId: number): Promise<Group | null>;
+  /** The same; null when nobody is left in it. */
+  abstract holdInhabited(groupId: number): Promise<Group | null>;
   /** Of at most 1000 groups. */
   abstract namesOf(groupIds: readonly number[]): Promise<ReadonlyMap<number, string>>;
+  /** Those of exactly that name, oldest first. */
+  abstract named(
+    name: string,
+    limit: number,
+  ): Promise<readonly { readonly groupId: number; readonly name: string }[]>;
   /** Of those that have chosen one. */
   abstract schemesOf(groupIds: readonly number[]): Promise<ReadonlyMap<number, LinkSchema>>;
   abstract homeOf(userId: number): Promise<Group | null>;

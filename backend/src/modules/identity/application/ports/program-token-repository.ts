@@ -1,12 +1,26 @@
 import type { StoredToken } from '../../domain/program-token.entity';
 
-/** Tokens of programs as they are stored. */
+/** Where a token was used last. */
+export interface TokenUse {
+  readonly at: Date;
+  /** ISO 3166-1; null when it is on no map. */
+  readonly country: string | null;
+}
+
+/** Tokens of programs as they are stored. Those of people who are gone are found by nobody. */
 export abstract class ProgramTokenRepository {
   abstract add(token: StoredToken): Promise<void>;
-  /** Null when there is none, it was revoked, or whoever made it is gone. */
-  abstract findLive(hash: string): Promise<StoredToken | null>;
-  abstract noteUse(id: number, at: Date): Promise<void>;
-  abstract revoke(id: number, at: Date): Promise<void>;
+  abstract save(token: StoredToken): Promise<void>;
+  /** Neither revoked nor replaced for good; null when there is none. */
+  abstract findLive(
+    key: { readonly hash: string } | { readonly id: number },
+    now: Date,
+  ): Promise<StoredToken | null>;
+  /** Those of a group that are live, the newest first. */
+  abstract liveOf(groupId: number, now: Date): Promise<StoredToken[]>;
+  /** The same, for a change of them: until the end of the unit of work nobody else changes what the group has. */
+  abstract holdOf(groupId: number, now: Date): Promise<StoredToken[]>;
+  abstract noteUse(id: number, use: TokenUse): Promise<void>;
   /** Those that a person made. */
   abstract of(userId: number, limit: number): Promise<StoredToken[]>;
   abstract removeOf(userId: number): Promise<void>;

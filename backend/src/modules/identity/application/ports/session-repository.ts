@@ -27,7 +27,7 @@ export interface SessionChoice {
 export abstract class SessionRepository {
   abstract add(session: Session): Promise<void>;
   abstract find(id: string): Promise<Session | null>;
-  /** With the person whose it is, in one question; null when either is gone. */
+  /** With the person whose it is, in one question; null when either is gone, or the person is suspended. */
   abstract findWithPerson(id: string): Promise<LiveSession | null>;
   /** Sessions that have not ended, the last used first; at most `limit`. */
   abstract openOf(userId: number, limit: number): Promise<Session[]>;

@@ -50,6 +50,7 @@ export class RenewSession {
     if (userId === null || !parts) throw new RefreshTokenInvalid();
     const person = await this.people.find(userId);
     if (!person) throw new InvalidUser();
+    if (person.suspendedAt !== null) throw new InvalidUser();
     // Whoever loses the race against another use of the same token looks again, and finds its successor.
     for (let tries = 0; tries < 2; tries += 1) {
       const session = await this.sessionOf(person, parts.sessionId);

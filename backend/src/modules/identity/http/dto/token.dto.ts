@@ -9,7 +9,10 @@ const ID = /^\d{0,15}$/;
 /** What `POST /token` takes, as a form or as JSON (RFC 6749, which has servers ignore what they do not know). */
 @TakesMore()
 export class TokenRequestDto {
-  /** `client_credentials` requests a token for a visitor without an account; `refresh_token` renews a session. */
+  /**
+   * `client_credentials` with an API token as `client_secret` (or as the password of HTTP Basic) requests a token for a
+   * program, and without one for a visitor without an account; `refresh_token` renews a session.
+   */
   @MaxLength(64)
   @IsString({ message: 'grant_type must be text: client_credentials or refresh_token' })
   readonly grant_type!: string;
@@ -18,6 +21,12 @@ export class TokenRequestDto {
   @IsOptional()
   @IsIn(['1', 1], { message: 'client_id must be 1' })
   readonly client_id?: string | number;
+
+  /** API token of a group, for programs. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(1_000)
+  readonly client_secret?: string;
 
   /** Accepted for compatibility and ignored. The scope follows from the type of caller. */
   @IsOptional()
@@ -63,8 +72,8 @@ export class TokenDto {
   readonly token_type!: 'Bearer';
   /** Lifetime of the token in seconds. */
   readonly expires_in!: number;
-  /** Scope of the token. */
-  readonly scope!: 'guest' | 'member';
+  /** `guest`, `member`, or the scopes of a program, with a space between. */
+  readonly scope!: string;
   /** User id; 0 for guests. */
   readonly user_id!: number;
   /** Id of the token's active group; 0 for guests. */

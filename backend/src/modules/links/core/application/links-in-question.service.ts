@@ -27,6 +27,9 @@ export interface LinkInQuestion {
   readonly groupId: number;
   /** Who made it; 0: a guest. */
   readonly creatorUserId: number;
+  /** The browser that a guest made it in; null for members' and for claimed ones. */
+  readonly browserUuid: string | null;
+  readonly createdAt: Date;
   readonly isTrashed: boolean;
   readonly warning: LinkWarning | null;
   readonly disabledFor: LinkDisabling | null;
@@ -67,6 +70,13 @@ export class LinksInQuestion {
     return new Map(links.map((link) => [link.id, inQuestion(link, domainOf(link))]));
   }
 
+  /** Anybody's, as those who run the site name it: on the shared domain unless they name another. Throws `LinkDoesNotExist`. */
+  async ofAnybody({ slug, domain }: Omit<LinkName, 'groupId'>): Promise<LinkInQuestion> {
+    const link = await this.named({ slug, groupId: 0, ...(domain === undefined ? {} : { domain }) });
+    if (!link || link.url === '') throw new LinkDoesNotExist();
+    return this.shown(link);
+  }
+
   /** One of the group acted in. Throws `LinkDoesNotExist`. */
   async ofGroup(member: Member, name: LinkName): Promise<LinkInQuestion> {
     const link = await this.named(name);
@@ -97,6 +107,8 @@ const inQuestion = (link: Link, { origin, host }: ShortDomain): LinkInQuestion =
   url: link.url,
   groupId: link.groupId,
   creatorUserId: link.creatorUserId,
+  browserUuid: link.browserUuid,
+  createdAt: link.createdAt,
   isTrashed: link.isTrashed,
   warning: link.warning,
   disabledFor: link.disabledFor,

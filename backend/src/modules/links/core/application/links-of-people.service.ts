@@ -70,7 +70,8 @@ export class LinksOfPeople implements OnModuleInit, PersonalDataHolder {
       link.bury(this.clock.now());
       await this.links.save(link);
       const { id: linkId, domainId, slug } = link;
-      const event: LinkTrashed = { type: 'links.link-trashed', linkId, domainId, slug };
+      // The group ends with its links: nobody is left who wants to hear of each.
+      const event: LinkTrashed = { type: 'links.link-trashed', linkId, groupId: 0, domainId, slug };
       this.unitOfWork.publish(event);
     }
   }

@@ -42,7 +42,7 @@ export class MarkLink {
       const { warning, disabledFor, downSince } = link;
       const before = { warning, disabledFor, downSince };
       if (change(link, standing)) await this.store(link);
-      if (isHarmful(link) && !isHarmful(before)) await this.freeHosts.stain(link);
+      if (isHarmful(link) && !isHarmful(before)) await this.freeHosts.stain([link]);
       return { link, before };
     });
   }

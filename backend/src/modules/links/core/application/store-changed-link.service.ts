@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../../shared/database/unit-of-work';
 import type { Link } from '../domain/link.entity';
-import type { LinkChanged } from '../../events';
+import type { LinkChanged, LinkEdited } from '../../events';
 import { AsciiSlugs } from './address/ascii-slugs.service';
 import { LinkRepository } from './ports/link-repository';
 
@@ -22,6 +22,8 @@ export class StoreChangedLink {
     else await this.links.save(link);
     if (hasMoved) this.notify({ id: link.id, ...before });
     this.notify(link);
+    const edited: LinkEdited = { type: 'links.link-edited', linkId: link.id, groupId: link.groupId };
+    this.unitOfWork.publish(edited);
   }
 
   private notify({ id: linkId, domainId, slug }: Pick<Link, 'id' | 'domainId' | 'slug'>): void {

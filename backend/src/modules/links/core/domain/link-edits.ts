@@ -1,5 +1,6 @@
 import { InputCheck } from '../../../../shared/domain/input-check';
 import { type ExpiryInput, readExpiry } from './link-expiry';
+import { parseExternalId } from './external-id';
 import { parseNote } from './link-note';
 import type { LinkEdits } from './link-settings';
 import { readTargets, type TargetInput } from './link-target';
@@ -15,6 +16,8 @@ export interface UpdateLinkInput extends ExpiryInput {
   readonly encodeId?: string;
   readonly url?: string;
   readonly note?: string | null;
+  /** Null for none. */
+  readonly externalId?: string | null;
   readonly star?: boolean;
   /** Null for none. */
   readonly backupUrl?: string | null;
@@ -66,6 +69,7 @@ export function readEdits(input: UpdateLinkInput, now: Date, addresses: EditCont
     slug: encodeId === undefined ? undefined : check.take(() => parseSlug(encodeId)),
     url: url === undefined ? undefined : check.take(() => parseWebAddress(url, addresses)),
     note: readIf(check, input.note, parseNote),
+    externalId: readIf(check, input.externalId, parseExternalId),
     isStarred: input.star,
     backupUrl: readIf(check, input.backupUrl, (typed) => parseWebAddress(typed, addresses), {
       url: 'backupUrl',

@@ -2,6 +2,7 @@ import { DomainError, InvalidInput } from '../../../../shared/domain/domain-erro
 
 export type SettingCode =
   | 'links.note-invalid'
+  | 'links.external-id-invalid'
   | 'links.utm-invalid'
   | 'links.path-key-invalid'
   | 'links.target-kind-unknown'

@@ -11,6 +11,8 @@ export interface LinkSettings extends PreviewSettings {
   readonly url: string;
   /** For the group alone; null for none. */
   readonly note: string | null;
+  /** What a program calls it by in a system of its own; null for nothing. Several links may have the same. */
+  readonly externalId: string | null;
   readonly isStarred: boolean;
   /** From then on it leads to the fallback address, or nowhere; null for never. */
   readonly expiresAt: Date | null;
@@ -58,6 +60,7 @@ export const NO_EXPIRY = { expiresAt: null, expiryTimeZone: null, fallbackUrl: n
 /** What links begin with. */
 export const NEW_LINK_SETTINGS = {
   note: null,
+  externalId: null,
   isStarred: false,
   ...NO_EXPIRY,
   isNativeOpen: false,

@@ -64,6 +64,7 @@ export class Link implements LinkSettings, PageSays, LinkStanding, LastProbe {
   /** When it leaves the trash bin for good; null while it is live, and once it is buried. */
   readonly purgeAt: Date | null;
   readonly note!: string | null;
+  readonly externalId!: string | null;
   readonly isStarred!: boolean;
   readonly expiresAt!: Date | null;
   readonly expiryTimeZone!: string | null;

@@ -43,6 +43,7 @@ const SERVER_PATHS = [
   'images',
   'index.html',
   'locales',
+  'mcp',
   'metrics',
   'public',
   'static',
@@ -50,6 +51,10 @@ const SERVER_PATHS = [
   'token',
   'tokeninfo',
   'uploads',
+  'v1',
+  'v2',
+  'v4',
+  'yourls-api.php',
 ];
 
 const WELL_KNOWN_FILES = [

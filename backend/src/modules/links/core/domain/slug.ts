@@ -1,5 +1,5 @@
+import { everydayForm } from '../../../../shared/domain/look-alikes';
 import { SlugRefused } from './links.errors';
-import { everydayForm } from './look-alikes';
 import { isReserved } from './reserved-words';
 
 const MIN_SLUG_LENGTH = 3;

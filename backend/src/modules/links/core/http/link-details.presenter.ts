@@ -28,6 +28,7 @@ export function presentDetails(details: LinkDetails): LinkDetailsDto {
     createTime: link.createdAt.toISOString(),
     trashTime: link.trashedAt?.toISOString() ?? null,
     note: link.note,
+    externalId: link.externalId,
     star: link.isStarred,
     expireTime: link.expiresAt?.toISOString() ?? null,
     timezone: link.expiryTimeZone,

@@ -9,6 +9,7 @@ const NAMES = {
   slug: 'encodeId',
   url: 'url',
   note: 'note',
+  externalId: 'externalId',
   isStarred: 'star',
   expiresAt: 'expireTime',
   expiryTimeZone: 'timezone',

@@ -29,7 +29,7 @@ export class LinkTransferController {
   ) {}
 
   /** Transfers a link of the active group, with its clicks, to another of the caller's groups. */
-  @Post(['tansfer', 'transfer'])
+  @Post(['transfer', 'tansfer'])
   @HttpCode(200)
   @Requires('links.transfer')
   @Idempotent()

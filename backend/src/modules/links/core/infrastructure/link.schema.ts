@@ -28,6 +28,7 @@ export const linkSchema = new EntitySchema<Link>({
     trashedAt: { name: 'trashed_at', type: 'datetime', precision: 3, nullable: true },
     purgeAt: { name: 'purge_at', type: 'datetime', precision: 3, nullable: true },
     note: { type: 'text', nullable: true },
+    externalId: { name: 'external_id', type: 'varchar', length: 100, nullable: true },
     isApi: toggle('is_api'),
     isStarred: toggle('is_starred'),
     expiresAt: { name: 'expires_at', type: 'datetime', precision: 3, nullable: true },

@@ -97,6 +97,15 @@ export class TypeormLinkRepository extends LinkRepository {
     return this.links.find({ where: { id: In(rows.map(({ id }) => Number(id))) }, order: { slug: 'ASC' } });
   }
 
+  async countOnDomain(domainId: number, most: number): Promise<number> {
+    const [row] = await this.unitOfWork.manager.query<{ count: number | string }[]>(
+      `SELECT COUNT(*) AS count FROM
+         (SELECT 1 FROM links WHERE domain_id = ? AND alias_of IS NULL AND trashed_at IS NULL LIMIT ?) counted`,
+      [domainId, most],
+    );
+    return Number(row?.count ?? 0);
+  }
+
   batchOfGroups(
     groupIds: readonly number[],
     { after, limit }: { after: number; limit: number },

@@ -32,6 +32,7 @@ export class AddLink {
       const event: LinkCreated = {
         type: 'links.link-created',
         linkId: link.id,
+        groupId: link.groupId,
         domainId: link.domainId,
         slug: link.slug,
       };

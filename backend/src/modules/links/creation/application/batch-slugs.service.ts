@@ -15,23 +15,27 @@ export class BatchSlugs {
     private readonly randomness: Randomness,
   ) {}
 
-  /** Those of these that are taken. */
-  async taken(slugs: readonly string[]): Promise<ReadonlySet<string>> {
+  /** Those of these that are taken on the domain. */
+  async taken(slugs: readonly string[], domainId = SHARED_DOMAIN): Promise<ReadonlySet<string>> {
     const taken = new Set<string>();
     for (let from = 0; from < slugs.length; from += SLUGS_PER_QUERY) {
       const part = slugs.slice(from, from + SLUGS_PER_QUERY);
-      for (const slug of await this.links.takenSlugs(SHARED_DOMAIN, part)) taken.add(slug);
+      for (const slug of await this.links.takenSlugs(domainId, part)) taken.add(slug);
     }
     return taken;
   }
 
   /** So many that are free, and none of those that are given to others. */
-  async random(count: number, given: ReadonlySet<string>): Promise<readonly string[]> {
+  async random(
+    count: number,
+    given: ReadonlySet<string>,
+    domainId = SHARED_DOMAIN,
+  ): Promise<readonly string[]> {
     const free = new Set<string>();
     for (let tries = 1; free.size < count; tries += 1) {
       if (tries > WEARY) throw new Error('there are hardly any random slugs left');
       const drawn = this.draw(count - free.size).filter((slug) => !given.has(slug));
-      const taken = await this.taken(drawn);
+      const taken = await this.taken(drawn, domainId);
       for (const slug of drawn) if (!taken.has(slug)) free.add(slug);
     }
     return [...free];

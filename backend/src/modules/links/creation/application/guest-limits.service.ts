@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { GuestSettings } from '../../../../config/guest-settings';
 import type { Actor } from '../../../../shared/domain/actor';
 import { type CallerLimit, RateLimits } from '../../../../shared/rate-limit/rate-limits';
+import { SuspendedBrowsers } from '../../../identity';
 import { isWordSlug } from '../domain/word-slug';
 
 const HOUR_S = 3_600;
@@ -19,6 +20,7 @@ export class GuestLimits {
 
   constructor(
     private readonly limits: RateLimits,
+    private readonly browsers: SuspendedBrowsers,
     { linksPerHour }: GuestSettings,
   ) {
     this.links = {
@@ -42,12 +44,13 @@ export class GuestLimits {
   }
 
   /**
-   * Counts one link more. Throws `RateLimited`.
+   * Counts one link more. Throws `RateLimited`, and `BrowserSuspended`.
    * @param client address that whoever makes it comes from
    * @param wished the slug that they chose; undefined for a random one
    */
   async take(creator: Actor, client: string, wished: string | undefined): Promise<void> {
     if (creator.kind !== 'guest') return;
+    await this.browsers.check(creator.browserUuid);
     if (wished !== undefined && isWordSlug(wished)) await this.limits.takeOf(this.words, creator, client);
     await this.limits.takeOf(this.links, creator, client);
   }

@@ -18,9 +18,11 @@ it('making many links one by one lets visitors through', async () => {
     { store: () => Promise.resolve([]) } as never,
     { store: () => Promise.resolve({}) } as never,
     { of: () => Promise.resolve(making) } as never,
+    { of: () => () => Promise.reject(new Error('none is plain')) } as never,
+    {} as never,
     { runApart: (work: () => Promise<unknown>) => work() } as never,
   );
-  const inputs = Array.from({ length: 100 }, () => ({ url: 'https://example.com/', tags: ['tea'] }));
+  const inputs = Array.from({ length: 100 }, () => ({ url: 'https://example.com/', trackingTools: [1] }));
   let made = 0;
   const turns = await turnsDuring(async () => {
     made = (await makeLinks.make({ groupId: 1 } as never, inputs)).length;

@@ -21,7 +21,9 @@ export interface NewLink {
   /** Host of the short domain; the shared one when absent. */
   readonly domain: string | undefined;
   readonly labels: NamedLabels;
-  /** Nothing but a row among the links: labels, other domains and second slugs are made link by link. */
+  /** Where it is to lead, as it is stored. */
+  readonly url: string;
+  /** A row among the links, and perhaps tags: tracking tools and second slugs are made link by link. */
   readonly isPlain: boolean;
   /** `campaign`: parameters of a tracking tool, which stand for those of the wish. */
   readonly make: (slug: string, domainId: number, campaign?: LinkUtm | null) => Link;
@@ -40,11 +42,9 @@ export interface Making {
 
 const NO_LABELS: NamedLabels = { tags: null, tools: null };
 
-function isPlain({ domain, encodeId = '', ...labels }: CreateLinkInput): boolean {
-  const { tags, trackingTools, fbPixel = null, gTag = null } = labels;
-  const isLabelled =
-    [...(tags ?? []), ...(trackingTools ?? [])].length > 0 || fbPixel !== null || gTag !== null;
-  return domain === undefined && !isLabelled && isAsciiSlug(encodeId);
+function isPlain({ encodeId = '', trackingTools, fbPixel = null, gTag = null }: CreateLinkInput): boolean {
+  const hasTools = (trackingTools ?? []).length > 0 || fbPixel !== null || gTag !== null;
+  return !hasTools && isAsciiSlug(encodeId);
 }
 
 /** Throws `OptionsForMembers`, and `InvalidInput` naming every field that is wrong. */
@@ -58,10 +58,10 @@ export async function readNewLink(input: CreateLinkInput, making: Making): Promi
   const warning = await making.warningOf(read);
   const { slug: wished, url = '', ...edits } = read;
   const make: NewLink['make'] = (slug, domainId, campaign = null) => {
-    const link = Link.create({ domainId, slug, url, creator, createdAt: now });
+    const link = Link.create({ domainId, slug, url, creator, createdAt: input.createdAt ?? now });
     link.edit(campaign ? { ...edits, utm: campaign } : edits);
     if (domainId === SHARED_DOMAIN) link.warnOf(warning);
     return link;
   };
-  return { wished, domain: input.domain, labels, isPlain: isPlain(input), make };
+  return { wished, domain: input.domain, labels, url, isPlain: isPlain(input), make };
 }

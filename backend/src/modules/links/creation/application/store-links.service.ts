@@ -32,9 +32,9 @@ export class StoreLinks {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  /** In the order in which they were given. */
-  async store(read: readonly NewLink[]): Promise<readonly MadeLink[]> {
-    const made = await this.tryToStore(read);
+  /** On one domain, in the order in which they were given. */
+  async store(read: readonly NewLink[], domainId = SHARED_DOMAIN): Promise<readonly MadeLink[]> {
+    const made = await this.tryToStore(read, domainId);
     const links = made.filter(isMade);
     const ids = links.map(({ id }) => id);
     await this.index.soon(ids);
@@ -43,11 +43,11 @@ export class StoreLinks {
     return made;
   }
 
-  private async tryToStore(read: readonly NewLink[]): Promise<readonly MadeLink[]> {
+  private async tryToStore(read: readonly NewLink[], domainId: number): Promise<readonly MadeLink[]> {
     for (let tries = 1; ; tries += 1) {
       try {
         return await this.unitOfWork.runApart(async () => {
-          const made = await this.paid(await this.named(read));
+          const made = await this.paid(await this.named(read, domainId));
           await this.links.add(made.filter(isMade));
           return made;
         });
@@ -58,16 +58,16 @@ export class StoreLinks {
   }
 
   /** With a slug each: the first who wishes for one gets it, unless it is taken. */
-  private async named(read: readonly NewLink[]): Promise<readonly MadeLink[]> {
+  private async named(read: readonly NewLink[], domainId: number): Promise<readonly MadeLink[]> {
     const wished = read.flatMap((each) => each.wished ?? []);
-    const gone = new Set(await this.slugs.taken([...new Set(wished)]));
-    const random = await this.slugs.random(read.length - wished.length, new Set(wished));
+    const gone = new Set(await this.slugs.taken([...new Set(wished)], domainId));
+    const random = await this.slugs.random(read.length - wished.length, new Set(wished), domainId);
     const free = random.values();
     return read.map((each) => {
       const slug = each.wished ?? free.next().value ?? '';
       if (gone.has(slug)) return new SlugTaken(slug);
       gone.add(slug);
-      return each.make(slug, SHARED_DOMAIN);
+      return each.make(slug, domainId);
     });
   }
 
@@ -92,8 +92,8 @@ export class StoreLinks {
     }
   }
 
-  private notify({ id: linkId, domainId, slug }: Link): void {
-    const event: LinkCreated = { type: 'links.link-created', linkId, domainId, slug };
+  private notify({ id: linkId, groupId, domainId, slug }: Link): void {
+    const event: LinkCreated = { type: 'links.link-created', linkId, groupId, domainId, slug };
     this.unitOfWork.publish(event);
   }
 }

@@ -15,6 +15,8 @@ export interface CreateLinkInput
   readonly smartUtm?: boolean;
   /** The same as `nativeOpen`. */
   readonly nativeLaunch?: boolean;
+  /** When it was made elsewhere, for links that come from another service; now when absent. */
+  readonly createdAt?: Date;
 }
 
 /** What links of a group begin with unless somebody says otherwise. */
@@ -65,7 +67,18 @@ const PLAIN: LinkDefaults = { smartUtm: true, nativeOpen: false, publicAnalytics
 
 /** The wish in the words of the editor; where two of them name one thing, the editor's counts. */
 export function updateLinkInputOf(input: CreateLinkInput, defaults: LinkDefaults | null): UpdateLinkInput {
-  const { domain, tags, trackingTools, fbPixel, gTag, utmFormat, smartUtm, nativeLaunch, ...edits } = input;
+  const {
+    domain,
+    tags,
+    trackingTools,
+    fbPixel,
+    gTag,
+    utmFormat,
+    smartUtm,
+    nativeLaunch,
+    createdAt,
+    ...edits
+  } = input;
   const begun = defaults ?? PLAIN;
   return {
     ...edits,

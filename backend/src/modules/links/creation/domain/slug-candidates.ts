@@ -1,4 +1,4 @@
-import { everydayForm } from '../../core/domain/look-alikes';
+import { everydayForm } from '../../../../shared/domain/look-alikes';
 import { isSlug, MAX_SLUG_LENGTH } from '../../core/domain/slug';
 import { isReserved } from '../../core/domain/reserved-words';
 

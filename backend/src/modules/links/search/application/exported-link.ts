@@ -36,6 +36,7 @@ export function exportedCells(link: Link, around: Surroundings): readonly (strin
     ...utmOf(link),
     domain: around.domain.host,
     encodeId: link.slug,
+    externalId: link.externalId ?? '',
   };
   return EXPORT_COLUMNS.map((column) => cells[column]);
 }

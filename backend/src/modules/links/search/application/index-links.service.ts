@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { UnitOfWork } from '../../../../shared/database/unit-of-work';
 import type { JobRun } from '../../../../shared/jobs/job';
@@ -50,8 +49,6 @@ export class IndexLinks implements OnModuleInit {
         signal.throwIfAborted();
         this.isMoreWaiting = false;
         if (await this.unitOfWork.run(() => this.index.catchUp(AT_ONCE))) this.isMoreWaiting = true;
-        // SQLite answers without leaving this turn of the event loop, and visitors want theirs.
-        await setImmediate();
       }
     } finally {
       this.isRunning = false;

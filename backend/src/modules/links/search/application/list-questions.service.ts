@@ -7,7 +7,7 @@ import { Plans } from '../../../billing';
 import type { LinkSearch, ListPlace } from '../domain/link-search';
 import { readSearch, type SearchInput } from '../domain/read-search';
 import { SearchRefused } from '../domain/search.errors';
-import type { WantedPage } from './ports/link-finder';
+import { LinkFinder, type WantedPage } from './ports/link-finder';
 import { SearchedText } from './searched-text.service';
 
 /** Where a page begins, as callers carry it from page to page; −1 for the first one. */
@@ -15,6 +15,8 @@ export type Start = string | -1;
 
 export interface ListInput extends SearchInput {
   readonly start: Start;
+  /** The link that the page before ended with, instead of `start`. */
+  readonly afterId?: number;
   readonly limit: number;
 }
 
@@ -29,15 +31,17 @@ export class ListQuestions {
     secrets: SecretSettings,
     private readonly plans: Plans,
     private readonly text: SearchedText,
+    private readonly finder: LinkFinder,
     private readonly clock: Clock,
   ) {
     this.places = new SignedText(secrets.secret, 'link-list');
   }
 
   /** Throws `InvalidInput`, `FeatureMissing`. */
-  async read({ groupId }: Member, { start, limit, ...input }: ListInput): Promise<WantedPage> {
+  async read({ groupId }: Member, { start, afterId, limit, ...input }: ListInput): Promise<WantedPage> {
     const search = readSearch(input);
-    const after = this.place(search, start);
+    const after =
+      afterId === undefined ? this.place(search, start) : await this.placeAfter(search, groupId, afterId);
     if (search.isAdvanced) await this.plans.requireFeature(groupId, 'advancedSearch');
     const typed = input.filters?.find(({ key }) => key === 'text')?.value;
     const resolved =
@@ -56,5 +60,13 @@ export class ListQuestions {
     if (list === nameOf(search) && Array.isArray(place)) return place as number[];
     const remedy = 'start must be -1, or what the page before of the same tab and order answered';
     throw new SearchRefused('start', 'links.start-invalid', remedy);
+  }
+
+  private async placeAfter({ tab, sort }: LinkSearch, groupId: number, linkId: number): Promise<ListPlace> {
+    const isByCreation = tab !== 'trashBin' && (sort === 'newest' || sort === 'oldest');
+    const place = isByCreation ? await this.finder.placeOf(groupId, linkId) : null;
+    if (place) return place;
+    const remedy = 'afterId must be the id of a link of the group, in a list by creation time';
+    throw new SearchRefused('afterId', 'links.start-invalid', remedy);
   }
 }

@@ -21,6 +21,7 @@ export const EXPORT_COLUMNS = [
   'utmContent',
   'domain',
   'encodeId',
+  'externalId',
 ] as const;
 export type ExportColumn = (typeof EXPORT_COLUMNS)[number];
 
@@ -46,6 +47,7 @@ const HEADS: Readonly<Record<Language, Readonly<Record<ExportColumn, string>>>> 
     utmContent: 'UTM 內容',
     domain: '網域',
     encodeId: '自訂名稱',
+    externalId: '外部編號',
   },
   en: {
     shortUrl: 'Short URL',
@@ -68,6 +70,7 @@ const HEADS: Readonly<Record<Language, Readonly<Record<ExportColumn, string>>>> 
     utmContent: 'UTM content',
     domain: 'Domain',
     encodeId: 'Slug',
+    externalId: 'External ID',
   },
   vi: {
     shortUrl: 'Liên kết rút gọn',
@@ -90,6 +93,7 @@ const HEADS: Readonly<Record<Language, Readonly<Record<ExportColumn, string>>>> 
     utmContent: 'Nội dung UTM',
     domain: 'Tên miền',
     encodeId: 'Tên tùy chỉnh',
+    externalId: 'Mã bên ngoài',
   },
   id: {
     shortUrl: 'URL pendek',
@@ -112,6 +116,7 @@ const HEADS: Readonly<Record<Language, Readonly<Record<ExportColumn, string>>>> 
     utmContent: 'Konten UTM',
     domain: 'Domain',
     encodeId: 'Nama kustom',
+    externalId: 'ID eksternal',
   },
   ja: {
     shortUrl: '短縮 URL',
@@ -134,6 +139,7 @@ const HEADS: Readonly<Record<Language, Readonly<Record<ExportColumn, string>>>> 
     utmContent: 'UTM コンテンツ',
     domain: 'ドメイン',
     encodeId: 'カスタム名',
+    externalId: '外部 ID',
   },
 };
 

@@ -1,5 +1,6 @@
 import { DateTime } from 'luxon';
 import { LINK_TRAITS, type LinkTrait, type Span } from './link-search';
+import { MAX_EXTERNAL_ID_LENGTH, readExternalId } from '../../core/domain/external-id';
 import { type TermRange, wantedTerms } from '../../core/domain/search-terms/search-terms';
 import { SearchRefused } from './search.errors';
 
@@ -38,6 +39,10 @@ export const readHost: ReadValue<string> = (value, field) => {
   return refuse(field, 'Give the host of a short domain as text.');
 };
 
+export const readExternal: ReadValue<string> = (value, field) =>
+  (typeof value === 'string' ? readExternalId(value) : null) ??
+  refuse(field, `Give an external id of 1 to ${MAX_EXTERNAL_ID_LENGTH} characters as text.`);
+
 const isNumber = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= HIGHEST;
 
@@ -65,6 +70,12 @@ export const readTraits: ReadValue<readonly LinkTrait[]> = (value, field) => {
 
 export const readTrue: ReadValue<true> = (value, field) =>
   value === true || value === 'true' ? true : refuse(field, 'Give true, or leave the filter out.');
+
+export const readFlag: ReadValue<boolean> = (value, field) => {
+  if (value === true || value === 'true') return true;
+  if (value === false || value === 'false') return false;
+  return refuse(field, 'Give true or false.');
+};
 
 /** Both ends as they were written; null where there is none. */
 function endsOf(value: unknown, field: string): readonly [unknown, unknown] {

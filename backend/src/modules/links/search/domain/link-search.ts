@@ -4,7 +4,7 @@ import type { TermRange } from '../../core/domain/search-terms/search-terms';
 export const LINK_TABS = ['links', 'star', 'trashBin', 'api'] as const;
 export type LinkTab = (typeof LINK_TABS)[number];
 
-export const LINK_SORTS = ['newest', 'oldest', 'clicks', 'lastClicked'] as const;
+export const LINK_SORTS = ['newest', 'oldest', 'clicks', 'fewestClicks', 'lastClicked'] as const;
 export type LinkSort = (typeof LINK_SORTS)[number];
 
 /** What a link can have. */
@@ -53,6 +53,10 @@ export interface LinkFilters {
   /** Made by one of these. */
   readonly authorIds?: readonly number[];
   readonly clicks?: Span<number>;
+  /** What a program calls them by. */
+  readonly externalId?: string;
+  /** Whether a program made them. */
+  readonly isApi?: boolean;
   /** All of these. */
   readonly traits?: readonly LinkTrait[];
 }

@@ -2,6 +2,8 @@ import { InputCheck } from '../../../../shared/domain/input-check';
 import {
   type ReadValue,
   readCounts,
+  readExternal,
+  readFlag,
   readHost,
   readMoments,
   readNumbers,
@@ -44,6 +46,8 @@ const FILTERS = {
   star: filter('isStarred', readTrue),
   author: filter('authorIds', readNumbers),
   clicks: filter('clicks', readCounts),
+  externalId: filter('externalId', readExternal),
+  isApi: filter('isApi', readFlag),
   has: filter('traits', readTraits),
 } as const satisfies Readonly<Record<string, Filter>>;
 

@@ -28,7 +28,7 @@ const LONG_PAGE = 1_000;
 
 const inputOf = (
   { tab, sort, filters = [], ...body }: LinkSearchDto,
-  { limit = body.limit, start = body.start }: LinkListRangeDto,
+  { limit = body.limit, start = body.start, afterId = body.afterId }: LinkListRangeDto,
   page: number,
 ): ListInput => ({
   ...(tab ? { tab } : {}),
@@ -36,6 +36,7 @@ const inputOf = (
   filters,
   limit: limit ?? page,
   start: start ?? -1,
+  ...(afterId === undefined ? {} : { afterId }),
 });
 
 @ApiTags('links')

@@ -1,5 +1,5 @@
 import type { LinkSearch, LinkTrait, SearchedTerm, Span } from '../domain/link-search';
-import { isOneOf, type Sql, sql } from './sql-condition';
+import { equals, isOneOf, type Sql, sql } from './sql-condition';
 
 /** Whether links `l` are in the trash bin, which every index of the lists begins with. */
 export const inTrash = ({ tab }: LinkSearch): Sql =>
@@ -40,6 +40,8 @@ const hasTag = (tagIds: readonly number[]): Sql => {
 const isByCreation = ({ tab, sort }: LinkSearch): boolean =>
   tab !== 'trashBin' && (sort === 'newest' || sort === 'oldest');
 
+const isByClicks = ({ sort }: LinkSearch): boolean => sort === 'clicks' || sort === 'fewestClicks';
+
 function hasTerm({ from, to, tagIds }: SearchedTerm): Sql {
   const inTexts = sql(
     'EXISTS (SELECT 1 FROM link_terms found WHERE found.link_id = l.id AND found.term >= ? AND found.term < ?)',
@@ -54,24 +56,26 @@ function hasTerm({ from, to, tagIds }: SearchedTerm): Sql {
 /** What the order of the list goes by itself: the list begins and ends there, and nothing is left out between. */
 export const endsOf = (search: LinkSearch): readonly Sql[] => [
   ...(search.filters.created && isByCreation(search) ? within('l.created_at', search.filters.created) : []),
-  ...(search.filters.clicks && search.sort === 'clicks'
-    ? within('l.click_count', search.filters.clicks)
-    : []),
+  ...(search.filters.clicks && isByClicks(search) ? within('l.click_count', search.filters.clicks) : []),
 ];
+
+const flagOf = (is: boolean | undefined): number | undefined => (is === undefined ? undefined : Number(is));
 
 /** What else is asked of a link `l`. */
 export function conditionsOf(search: LinkSearch, now: Date): readonly Sql[] {
   const { terms = [], linkIds, tagIds, allTagIds = [], created } = search.filters;
-  const { isStarred, authorIds, clicks, traits = [], domainId } = search.filters;
+  const { isStarred, authorIds, clicks, traits = [], domainId, externalId, isApi } = search.filters;
   return [
     ...(search.tab === 'star' || isStarred ? [sql('l.is_starred = 1')] : []),
     ...(search.tab === 'api' ? [sql('l.is_api = 1')] : []),
+    ...equals('l.is_api', flagOf(isApi)),
     ...(created && !isByCreation(search) ? within('l.created_at', created) : []),
     ...(authorIds ? [isOneOf('l.creator_user_id', authorIds)] : []),
-    ...(clicks && search.sort !== 'clicks' ? within('l.click_count', clicks) : []),
+    ...(clicks && !isByClicks(search) ? within('l.click_count', clicks) : []),
     ...traits.map((trait) => TRAITS[trait](now)),
     ...(linkIds ? [isOneOf('l.id', linkIds)] : []),
-    ...(domainId === undefined ? [] : [sql('l.domain_id = ?', domainId)]),
+    ...equals('l.domain_id', domainId),
+    ...equals('l.external_id', externalId),
     ...(tagIds ? [hasTag(tagIds)] : []),
     ...allTagIds.map((tagId) => hasTag([tagId])),
     ...terms.map(hasTerm),

@@ -130,19 +130,20 @@ describeOnEachEngine(
     });
 
     it.each([
-      ['down', 'down_since', new Date('2026-11-20T08:00:00.000Z')],
-      ['warning', 'warning', 'young'],
+      ['has', 'down', 'down_since', new Date('2026-11-20T08:00:00.000Z'), 'links_down'],
+      ['has', 'warning', 'warning', 'young', 'links_warned'],
+      ['externalId', 'Tea 7', 'external_id', 'Tea 7', 'links_external'],
     ])(
-      'are found in one call by has: %s, however many newer ones there are',
-      async (trait, column, value) => {
+      'are found in one call by %s: %s, however many newer ones there are',
+      async (key, wanted, column, value, index) => {
         await query(`UPDATE links SET ${column} = ? WHERE slug IN (?, ?)`, [value, 'x1101', 'x1104']);
-        const search = searchOf({ filters: [{ key: 'has', value: trait }] });
+        const search = searchOf({ filters: [{ key, value: wanted }] });
         const found = await finder.page({ groupId: GROUP, search, after: null, limit: 10, now });
         expect([found.ids.map((id) => idOf.get(id)), found.hasMore]).toEqual([['x1101', 'x1104'], false]);
         const source = sourcesOf(GROUP, search).flat()[0];
         const explain = isSqlite(engine.unitOfWork.manager) ? 'EXPLAIN QUERY PLAN' : 'EXPLAIN';
         const plan = await query(`${explain} ${source?.text ?? ''}`, [...(source?.values ?? [])]);
-        expect(JSON.stringify(plan)).toContain(trait === 'down' ? 'links_down' : 'links_warned');
+        expect(JSON.stringify(plan)).toContain(index);
         await query(`UPDATE links SET ${column} = NULL`, []);
       },
     );

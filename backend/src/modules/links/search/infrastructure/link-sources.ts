@@ -1,6 +1,6 @@
 import type { LinkSearch, LinkTrait, SearchedTerm } from '../domain/link-search';
 import { within } from './link-conditions';
-import { allOf, isOneOf, type Sql, sql } from './sql-condition';
+import { allOf, equals, isOneOf, type Sql, sql } from './sql-condition';
 
 const ofGroup = (groupId: number, condition: Sql): Sql => {
   const { text, values } = allOf([sql('group_id = ?', groupId), condition]);
@@ -34,15 +34,19 @@ export function sourcesOf(groupId: number, { tab, filters }: LinkSearch): readon
     created,
     clicks,
     domainId,
+    externalId,
+    isApi,
     traits = [],
   } = filters;
   const single = [
     ...(linkIds ? [ofGroup(groupId, isOneOf('id', linkIds))] : []),
     ...(tab === 'star' || isStarred ? [ofGroup(groupId, sql('is_starred = 1'))] : []),
-    ...(tab === 'api' ? [ofGroup(groupId, sql('is_api = 1'))] : []),
+    ...(tab === 'api' || isApi ? [ofGroup(groupId, sql('is_api = 1'))] : []),
     ...(authorIds ? [ofGroup(groupId, isOneOf('creator_user_id', authorIds))] : []),
     ...traits.flatMap((trait) => RARE[trait] ?? []).map((rare) => ofGroup(groupId, rare)),
-    ...(domainId === undefined ? [] : [ofGroup(groupId, sql('domain_id = ?', domainId))]),
+    ...[...equals('domain_id', domainId), ...equals('external_id', externalId)].map((each) =>
+      ofGroup(groupId, each),
+    ),
     ...(tagIds ? [tagged(groupId, tagIds)] : []),
     ...allTagIds.map((tagId) => tagged(groupId, [tagId])),
     ...(created && tab !== 'trashBin' ? [live(groupId, within('created_at', created))] : []),

@@ -19,6 +19,7 @@ const ORDERS: Readonly<Record<LinkSort, ListOrder>> = {
   newest: { columns: ['created_at', 'id'], isDescending: true },
   oldest: { columns: ['created_at', 'id'], isDescending: false },
   clicks: { columns: ['click_count', 'id'], isDescending: true },
+  fewestClicks: { columns: ['click_count', 'id'], isDescending: false },
   lastClicked: { columns: ['last_click', 'id'], isDescending: true },
 };
 

@@ -8,7 +8,7 @@ import {
   type WantedPage,
 } from '../application/ports/link-finder';
 import { Link, SHARED_DOMAIN } from '../../core/domain/link.entity';
-import type { LinkSearch } from '../domain/link-search';
+import type { LinkSearch, ListPlace } from '../domain/link-search';
 import { conditionsOf, endsOf, inTrash } from './link-conditions';
 import { sourcesOf } from './link-sources';
 import { behind, inOrder, orderBy, orderOf, type OrderedRow, placeOf } from './list-order';
@@ -73,6 +73,13 @@ export class SqlLinkFinder extends LinkFinder {
       hasMore: last !== undefined,
       total: after === null ? await this.totalOf(wanted, few || !isPlain ? found : null) : null,
     };
+  }
+
+  async placeOf(groupId: number, linkId: number): Promise<ListPlace | null> {
+    const [row] = await this.query<OrderedRow>(
+      sql('SELECT l.id, l.created_at FROM links l WHERE l.id = ? AND l.group_id = ?', linkId, groupId),
+    );
+    return row ? placeOf(orderOf({ tab: 'links', sort: 'newest' }), row) : null;
   }
 
   load(ids: readonly number[]): Promise<Link[]> {

@@ -1,5 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { EventBus } from '../../../../shared/events/event-bus';
+import type { DestinationBlocked } from '../../../abuse/events';
 import type { DestinationBack, DestinationDown, DestinationJudged } from '../../../monitoring/events';
 import { RecurringJobs } from '../../../../shared/jobs/recurring-jobs';
 import { OutageMails } from './outage-mails.service';
@@ -23,6 +24,7 @@ export class DestinationNotifications implements OnModuleInit {
     this.events.on<DestinationDown>('monitoring.destination-down', notify);
     this.events.on<DestinationBack>('monitoring.destination-back', notify);
     this.events.on<DestinationJudged>('monitoring.destination-judged', notify);
+    this.events.on<DestinationBlocked>('abuse.destination-blocked', notify);
     this.recurring.every('account.mail-outages', MINUTE_MS, ({ signal }) => this.mails.send(signal));
   }
 }

@@ -1,9 +1,10 @@
+import type { DestinationBlocked } from '../../../abuse/events';
 import type { DestinationBack, DestinationDown, DestinationJudged } from '../../../monitoring/events';
 import type { NotificationParams, NotificationType } from '../../domain/notification';
 import type { DestinationChange } from '../../domain/outages/destination-change';
 
 /** What becomes of the destination of a link. */
-export type DestinationEvent = DestinationDown | DestinationBack | DestinationJudged;
+export type DestinationEvent = DestinationDown | DestinationBack | DestinationJudged | DestinationBlocked;
 
 /** How it is told, in the app and by mail. */
 export interface OwnerNotice {
@@ -22,9 +23,9 @@ const FINDINGS = { threat: 'link-warned', blocked: 'link-disabled', clean: 'link
 export function ownerNoticeOf(event: DestinationEvent): OwnerNotice {
   const { groupId, encodeId, domain, shortUrl, host } = event;
   const about = { groupId, encodeId, domain, shortUrl, host };
-  if (event.type === 'monitoring.destination-judged') {
-    const { finding, judgedAt } = event;
-    const change = { kind: finding, groupId, shortUrl, host, since: judgedAt, hasBackup: false };
+  if ('judgedAt' in event) {
+    const finding = findingOf(event);
+    const change = { kind: finding, groupId, shortUrl, host, since: event.judgedAt, hasBackup: false };
     return { type: FINDINGS[finding], params: { ...about, because: finding }, change };
   }
   const { since, hasBackup } = event;
@@ -34,4 +35,9 @@ export function ownerNoticeOf(event: DestinationEvent): OwnerNotice {
     params: { ...about, hasBackup: hasBackup ? 1 : 0 },
     change: { kind, groupId, shortUrl, host, since, hasBackup },
   };
+}
+
+function findingOf(event: DestinationJudged | DestinationBlocked): DestinationJudged['finding'] {
+  if (event.type === 'monitoring.destination-judged') return event.finding;
+  return event.isBlocked ? 'blocked' : 'clean';
 }

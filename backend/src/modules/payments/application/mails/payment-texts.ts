@@ -1,14 +1,19 @@
 import type { Language } from '../../../../shared/domain/language';
+import { CHANGE_TEXTS, type ChangeNotice } from './change-texts';
+import { LATE_TEXTS, type LateNotice, type Notice } from './late-payment-texts';
 
 /** What people are told about what they pay. */
 export type PaymentNotice =
-  'paid' | 'renewed' | 'upcoming' | 'unchargeable' | 'missed' | 'cancelled' | 'invoice';
-
-interface Notice {
-  /** Subject and heading. */
-  readonly title: string;
-  readonly body: string;
-}
+  | 'paid'
+  | 'bought'
+  | 'renewed'
+  | 'upcoming'
+  | 'unchargeable'
+  | 'missed'
+  | 'cancelled'
+  | 'invoice'
+  | ChangeNotice
+  | LateNotice;
 
 export type PaymentTexts = Readonly<Record<PaymentNotice, Notice>> & {
   readonly item: string;
@@ -16,13 +21,16 @@ export type PaymentTexts = Readonly<Record<PaymentNotice, Notice>> & {
   readonly amount: string;
   readonly until: string;
   readonly invoiceNumber: string;
+  readonly allowanceNumber: string;
   readonly button: string;
   readonly footer: string;
+  /** For those who do not pay. */
+  readonly adminFooter: string;
 };
 
-/** Words in braces: `{date}`, and `{item}` as its seller calls it. */
-export const PAYMENT_TEXTS: Readonly<Record<Language, PaymentTexts>> = {
+const TEXTS: Readonly<Record<Language, Omit<PaymentTexts, ChangeNotice | LateNotice>>> = {
   'zh-TW': {
+    bought: { title: '付款成功', body: '謝謝你！我們已於 {date} 收到款項：{item}。' },
     paid: { title: '付款成功', body: '謝謝你！我們已收到款項，{item} 已生效。' },
     renewed: { title: '續訂成功', body: '謝謝你！我們已收到下一期的款項，{item} 可以使用到 {date}。' },
     upcoming: { title: '即將扣款', body: '{item} 將於 {date} 自動扣款。如果不想續訂，請在那之前取消訂閱。' },
@@ -44,10 +52,16 @@ export const PAYMENT_TEXTS: Readonly<Record<Language, PaymentTexts>> = {
     amount: '金額',
     until: '使用期限',
     invoiceNumber: '發票號碼',
+    allowanceNumber: '折讓單號碼',
     button: '查看帳務',
     footer: '這封信由 Linklet 自動寄出，因為你為群組付款。',
+    adminFooter: '這封信由 Linklet 自動寄出，因為你是群組的管理員。',
   },
   en: {
+    bought: {
+      title: 'Payment received',
+      body: 'Thank you. We received your payment on {date}: {item}.',
+    },
     paid: {
       title: 'Payment received',
       body: 'Thank you! We have received your payment, and {item} is active.',
@@ -81,10 +95,16 @@ export const PAYMENT_TEXTS: Readonly<Record<Language, PaymentTexts>> = {
     amount: 'Amount',
     until: 'Paid until',
     invoiceNumber: 'Invoice number',
+    allowanceNumber: 'Allowance number',
     button: 'Open billing',
     footer: 'Linklet sent this email because you pay for a group.',
+    adminFooter: 'Linklet sent this email because you are an admin of a group.',
   },
   vi: {
+    bought: {
+      title: 'Đã nhận thanh toán',
+      body: 'Cảm ơn bạn. Chúng tôi đã nhận thanh toán ngày {date}: {item}.',
+    },
     paid: {
       title: 'Đã nhận thanh toán',
       body: 'Cảm ơn bạn! Chúng tôi đã nhận được thanh toán và {item} đã có hiệu lực.',
@@ -118,10 +138,16 @@ export const PAYMENT_TEXTS: Readonly<Record<Language, PaymentTexts>> = {
     amount: 'Số tiền',
     until: 'Đã thanh toán đến',
     invoiceNumber: 'Số hóa đơn',
+    allowanceNumber: 'Số chứng từ giảm trừ',
     button: 'Mở trang thanh toán',
     footer: 'Linklet gửi email này vì bạn thanh toán cho một nhóm.',
+    adminFooter: 'Linklet gửi email này vì bạn là quản trị viên của một nhóm.',
   },
   id: {
+    bought: {
+      title: 'Pembayaran diterima',
+      body: 'Terima kasih. Kami menerima pembayaran Anda pada {date}: {item}.',
+    },
     paid: {
       title: 'Pembayaran diterima',
       body: 'Terima kasih! Pembayaran Anda sudah kami terima dan {item} sudah aktif.',
@@ -155,10 +181,16 @@ export const PAYMENT_TEXTS: Readonly<Record<Language, PaymentTexts>> = {
     amount: 'Jumlah',
     until: 'Dibayar sampai',
     invoiceNumber: 'Nomor faktur',
+    allowanceNumber: 'Nomor nota pengurangan',
     button: 'Buka tagihan',
     footer: 'Linklet mengirim email ini karena Anda membayar untuk sebuah grup.',
+    adminFooter: 'Linklet mengirim email ini karena Anda admin sebuah grup.',
   },
   ja: {
+    bought: {
+      title: 'お支払いを確認しました',
+      body: 'ありがとうございます。{date} に次のお支払いを確認しました：{item}。',
+    },
     paid: {
       title: 'お支払いを受け付けました',
       body: 'ありがとうございます。お支払いを確認し、{item} が有効になりました。',
@@ -192,7 +224,18 @@ export const PAYMENT_TEXTS: Readonly<Record<Language, PaymentTexts>> = {
     amount: '金額',
     until: 'お支払い済みの期限',
     invoiceNumber: 'インボイス番号',
+    allowanceNumber: '減額証明番号',
     button: 'お支払いを確認',
     footer: 'このメールは、グループのお支払いをされている方に Linklet からお送りしています。',
+    adminFooter: 'このメールは、グループの管理者の方に Linklet からお送りしています。',
   },
+};
+
+/** Words in braces: `{date}`, and `{item}` as its seller calls it. */
+export const PAYMENT_TEXTS: Readonly<Record<Language, PaymentTexts>> = {
+  'zh-TW': { ...TEXTS['zh-TW'], ...CHANGE_TEXTS['zh-TW'], ...LATE_TEXTS['zh-TW'] },
+  en: { ...TEXTS.en, ...CHANGE_TEXTS.en, ...LATE_TEXTS.en },
+  vi: { ...TEXTS.vi, ...CHANGE_TEXTS.vi, ...LATE_TEXTS.vi },
+  id: { ...TEXTS.id, ...CHANGE_TEXTS.id, ...LATE_TEXTS.id },
+  ja: { ...TEXTS.ja, ...CHANGE_TEXTS.ja, ...LATE_TEXTS.ja },
 };

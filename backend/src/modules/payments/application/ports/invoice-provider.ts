@@ -18,9 +18,14 @@ export type IssueOutcome = NotDone | { readonly kind: 'done'; readonly issued: I
  */
 export type VoidOutcome = NotDone | { readonly kind: 'done' | 'tooEarly' | 'tooLate' | 'reduced' };
 
-/** The number is null when it was issued before, and its answer was lost. `voided`: it needs none any more. */
+/**
+ * The number is null when it was issued before, and its answer was lost. `voided`: it needs none any more. `tooEarly`: the
+ * ministry does not know the invoice yet. `unsent`: the request has certainly not arrived.
+ */
 export type AllowanceOutcome =
-  NotDone | { readonly kind: 'done'; readonly allowanceNumber: string | null } | { readonly kind: 'voided' };
+  | NotDone
+  | { readonly kind: 'done'; readonly allowanceNumber: string | null }
+  | { readonly kind: 'voided' | 'tooEarly' | 'unsent' };
 
 /** By what the provider finds an invoice. */
 export interface InvoiceKey {
@@ -37,7 +42,10 @@ export interface InvoiceNames {
 
 export interface ReducedInvoice {
   readonly invoiceNumber: string;
-  readonly total: number;
+  /** What is taken off. */
+  readonly amount: number;
+  /** Whether nothing is left of it. */
+  readonly isWhole: boolean;
 }
 
 /**
@@ -52,7 +60,7 @@ export abstract class InvoiceProvider {
   /** Whether it is certain that there is no such invoice. */
   abstract hasNone(key: InvoiceKey, now: Date): Promise<boolean>;
   abstract voidInvoice(invoiceNumber: string, now: Date): Promise<VoidOutcome>;
-  /** Takes off everything. */
+  /** Takes off what the document says. */
   abstract allowanceRequest(names: InvoiceNames, document: InvoiceDocument, now: Date): string;
   abstract issueAllowance(request: string, invoice: ReducedInvoice, now: Date): Promise<AllowanceOutcome>;
 }

@@ -15,7 +15,7 @@ import {
 import { WhenPresent } from '../../../../shared/http/when-present.decorator';
 import { BILLING_CYCLES, type BillingCycle } from '../../domain/billing-cycle';
 import { PAID_PLANS } from '../../plans/domain/plan-price';
-import type { WireCurrency } from './subscription.dto';
+import type { WireCurrency } from '../../../../shared/http/wire-currency';
 
 const MAX_CODE_LENGTH = 100;
 const MAX_AMOUNT = 1_000_000;

@@ -1,17 +1,18 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsIn, IsObject, IsString, Matches, MaxLength, ValidateNested } from 'class-validator';
-import { InvalidPaymentDto } from '../../../../shared/failed-payments/failed-payment.dto';
+import { Flag } from '../../../../shared/http/flag.decorator';
+import { WIRE_CURRENCIES, type WireCurrency } from '../../../../shared/http/wire-currency';
 import { WhenPresent } from '../../../../shared/http/when-present.decorator';
-import { BILLING_CYCLES, type BillingCycle } from '../../domain/billing-cycle';
+import { BILLING_CYCLES, type BillingCycle, ORDER_CYCLES, type OrderCycle } from '../../domain/billing-cycle';
+import { ORDER_OPERATIONS, type OrderOperation } from '../../domain/order.entity';
 import { PAYMENT_TYPES, type PaymentType } from '../../domain/payment-type';
 import { PURCHASE_TARGETS, type PurchaseTarget } from '../../domain/purchase-target';
 import { PAID_PLANS } from '../../plans/domain/plan-price';
-import { InvoiceDto, InvoiceSettingsDto } from './invoice.dto';
+import { PLAN } from '../../plans/domain/plan-target';
+import { InvoiceDto } from './invoice.dto';
 
 const OPERATIONS = ['subscribe', 'resubscribe'] as const;
-const WIRE_CURRENCIES = ['ntd', 'usd'] as const;
-export type WireCurrency = (typeof WIRE_CURRENCIES)[number];
 const EXTERNAL_ID = /^[A-Z0-9]{26}$/;
 const MAX_REASON_LENGTH = 1_000;
 const MAX_CODE_LENGTH = 100;
@@ -41,7 +42,7 @@ export class PurchaseDto {
 
   /** Kind of product, which decides who sells `featureName`, or which subscription to resume; `premium_plan` unless given. */
   @WhenPresent()
-  @IsIn(PURCHASE_TARGETS)
+  @IsIn([PLAN])
   readonly purchaseTarget?: PurchaseTarget;
 
   /** Becomes the group's invoice settings. Those are used when it is absent. */
@@ -95,8 +96,18 @@ export class CancelDto {
   readonly reason?: string;
 }
 
-/** Where a page begins. */
+/** Which payments are listed, and where a page begins. */
 export class BillingLogRangeDto {
+  /** Only those paid in that year, in Taipei. */
+  @WhenPresent()
+  @Matches(/^2\d{3}$/, { message: 'year must be a year such as 2026' })
+  readonly year?: string;
+
+  /** Whether only those are listed of which something was refunded. */
+  @WhenPresent()
+  @Flag()
+  readonly refunded?: boolean;
+
   /** `start` of the page before; absent for the first. */
   @WhenPresent()
   @Matches(/^\d{1,9}$/, { message: 'start must be a number' })
@@ -105,10 +116,12 @@ export class BillingLogRangeDto {
 
 /** How the amount of an order is made up, in units of the currency. */
 export class OrderLinesDto {
-  /** List price of the billing cycle, including 5 % tax in Taiwan. */
+  /** List price of the billing cycle, or of the rest of it when a subscription is changed, including 5 % tax in Taiwan. */
   readonly list!: number;
   /** What the coupon takes off. */
   readonly discount!: number;
+  /** What was paid before for the rest of the period; 0 unless a subscription is changed. */
+  readonly credit!: number;
   /** What is not charged because it is too small. */
   readonly waived!: number;
   readonly total!: number;
@@ -158,7 +171,7 @@ const INVOICE_RESULTS = ['pending', 'issued', 'voided'] as const;
 
 /** The Taiwanese invoice of a payment. */
 export class PaymentInvoiceDto {
-  /** `voided` as soon as the payment has been refunded. */
+  /** `voided` as soon as all of the payment has been refunded. */
   @ApiProperty({ enum: INVOICE_RESULTS })
   readonly state!: (typeof INVOICE_RESULTS)[number];
   /** Such as `AB12345678`; null until it is issued. */
@@ -167,6 +180,25 @@ export class PaymentInvoiceDto {
   /** When it was issued, in Taipei, such as `2026-11-23`; null until it is issued. */
   @ApiProperty({ type: String, nullable: true })
   readonly date!: string | null;
+}
+
+const REFUND_RESULTS = ['pending', 'done'] as const;
+
+/** A part of a payment, or all of it, that goes back to the customer. */
+export class PaymentRefundDto {
+  /** `pending` until the payment gateway has paid it back. */
+  @ApiProperty({ enum: REFUND_RESULTS })
+  readonly state!: (typeof REFUND_RESULTS)[number];
+  /** In units of the currency. */
+  readonly amount!: number;
+  /** When it was requested; ISO 8601, UTC. */
+  readonly createdTime!: string;
+  /** ISO 8601, UTC; null until it is done. */
+  @ApiProperty({ type: String, nullable: true })
+  readonly doneTime!: string | null;
+  /** Number of the allowance (折讓單) for it; null for general members, and if there is none. */
+  @ApiProperty({ type: String, nullable: true })
+  readonly allowanceNumber!: string | null;
 }
 
 const ORDER_RESULTS = ['waiting', 'success', 'failed', 'expired', 'cancelled'] as const;
@@ -180,10 +212,20 @@ export class OrderStateDto {
   /** Code of the payment gateway; null unless it has failed. */
   @ApiProperty({ type: String, nullable: true })
   readonly reason!: string | null;
-  @ApiProperty({ enum: ['subscribe', 'renew'] })
-  readonly operation!: 'subscribe' | 'renew';
+  /**
+   * `renew`: the next period; `buy`: something that is paid once. The others change a subscription; `card` has another
+   * card, and pays what was overdue.
+   */
+  @ApiProperty({ enum: ORDER_OPERATIONS })
+  readonly operation!: OrderOperation;
+  /** What was bought: `premium_plan`, or `batch`, which unlocks a batch task. */
+  @ApiProperty({ enum: PURCHASE_TARGETS })
+  readonly purchaseTarget!: PurchaseTarget;
+  /** The plan; of a batch, `externalId` of the task. */
   readonly plan!: string;
-  readonly billingCycle!: BillingCycle;
+  /** `once` for what is paid once. */
+  @ApiProperty({ enum: ORDER_CYCLES })
+  readonly billingCycle!: OrderCycle;
   @ApiProperty({ enum: WIRE_CURRENCIES })
   readonly currency!: WireCurrency;
   readonly lines!: OrderLinesDto;
@@ -195,6 +237,8 @@ export class OrderStateDto {
   /** Null for general members, and for payments without an invoice. */
   @ApiProperty({ type: PaymentInvoiceDto, nullable: true })
   readonly invoice!: PaymentInvoiceDto | null;
+  /** What was refunded of it, oldest first. */
+  readonly refunds!: PaymentRefundDto[];
 }
 
 /** A payment. */
@@ -222,51 +266,4 @@ export class BillingLogDto {
   /** Where the next page begins; null at the end. */
   @ApiProperty({ type: String, nullable: true })
   readonly start!: string | null;
-}
-
-/** What is charged next. */
-export class NextChargeDto {
-  /** In Taipei, such as `2026-12-23`. */
-  readonly date!: string;
-  readonly amount!: number;
-  @ApiProperty({ enum: WIRE_CURRENCIES })
-  readonly currency!: WireCurrency;
-}
-
-const STATES = ['none', 'active', 'due', 'pastDue', 'cancelled'] as const;
-
-/** The subscription of the group acted in. */
-export class BillingStatusDto {
-  /** Plan that the group pays for; `free` if none. */
-  readonly currentPlan!: string;
-  @ApiProperty({ enum: BILLING_CYCLES, nullable: true, type: String })
-  readonly currentBillingCycle!: BillingCycle | null;
-  readonly payMonthly!: boolean;
-  /**
-   * `due`: the next charge is under way. `pastDue`: it has failed; the plan stays for seven days. `cancelled`: the plan
-   * stays until `paidUntil`.
-   */
-  @ApiProperty({ enum: STATES })
-  readonly state!: (typeof STATES)[number];
-  /** First day that is not paid for, in Taipei; null without a subscription. */
-  @ApiProperty({ type: String, nullable: true })
-  readonly paidUntil!: string | null;
-  /** Null if nothing will be charged. */
-  @ApiProperty({ type: NextChargeDto, nullable: true })
-  readonly nextCharge!: NextChargeDto | null;
-  @ApiProperty({ enum: PAYMENT_TYPES, nullable: true, type: String })
-  readonly paymentType!: PaymentType | null;
-  /** Variant of the cancellation dialog; null without a subscription. */
-  @ApiProperty({ enum: ['paid'], nullable: true, type: String })
-  readonly unsubscriptionStatus!: 'paid' | null;
-  readonly paymentWithInvalidCard!: InvalidPaymentDto[];
-  /** Payment types that this site offers. */
-  @ApiProperty({ enum: PAYMENT_TYPES, isArray: true })
-  readonly paymentTypes!: PaymentType[];
-  /** Last four digits of the card; null for general members, or if none is known. */
-  @ApiProperty({ type: String, nullable: true })
-  readonly card!: string | null;
-  /** Null for general members. */
-  @ApiProperty({ type: InvoiceSettingsDto, nullable: true })
-  readonly invoice!: InvoiceSettingsDto | null;
 }

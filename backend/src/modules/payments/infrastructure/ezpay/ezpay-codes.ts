@@ -14,7 +14,8 @@ const STALE = 'KEY10014';
 const REFUSED = /^(?:KEY10004|KEY10015|INV100[01]\d|INV20006|INV7000[12]|IAI1000[234]|LIB1000\d)$/;
 
 const VOIDED_BEFORE = 'LIB10005';
-const NOT_UPLOADED = 'LIB10009';
+/** The ministry does not know the invoice yet. */
+export const NOT_UPLOADED = 'LIB10009';
 const HAS_ALLOWANCE = 'LIB10007';
 /** Its two months have been declared. */
 const TOO_LATE = 'LIB10008';

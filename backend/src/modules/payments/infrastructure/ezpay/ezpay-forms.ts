@@ -41,7 +41,7 @@ export function invoiceFields(number: string, document: InvoiceDocument): Fields
   };
 }
 
-/** Takes off everything; its amounts are net. */
+/** Its amounts are net. */
 export function allowanceFields(
   { number, invoiceNumber }: InvoiceNames,
   { email, item, net, tax, total }: InvoiceDocument,

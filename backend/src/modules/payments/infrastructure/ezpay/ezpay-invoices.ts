@@ -1,4 +1,5 @@
 import type { EzpayAccount } from '../../../../config/payment-settings';
+import { GatewayError } from '../../../../shared/gateway-http/gateway-error';
 import {
   type AllowanceOutcome,
   type InvoiceKey,
@@ -17,6 +18,7 @@ import { type EzpayAnswer, EzpayCalls, EzpayUnreadable } from './ezpay-calls';
 import {
   hasWrongKeys,
   kindOfRefusal,
+  NOT_UPLOADED,
   NUMBER_TAKEN,
   SUCCESS,
   UNKNOWN_INVOICE,
@@ -37,6 +39,12 @@ const notDone = ({ status }: EzpayAnswer): NotDone => ({
   kind: kindOfRefusal(status),
   reason: status.slice(0, MAX_CODE_LENGTH),
 });
+
+/** Null: it has certainly not arrived. */
+function unsent(error: unknown): null {
+  if (error instanceof GatewayError && !error.mayHaveArrived) return null;
+  throw error;
+}
 
 /** Invoices by ezPay (ezPay 電子發票). */
 export class EzpayInvoices extends InvoiceProvider {
@@ -81,22 +89,23 @@ export class EzpayInvoices extends InvoiceProvider {
     return this.calls.seal(VERSIONS.allowance, allowanceFields(names, document), now);
   }
 
-  async issueAllowance(
-    request: string,
-    { invoiceNumber, total }: ReducedInvoice,
-    now: Date,
-  ): Promise<AllowanceOutcome> {
-    const answer = await this.calls.send('allowance_issue', request);
-    if (answer.status !== SUCCESS) return this.afterRefusal(notDone(answer), invoiceNumber, now);
+  async issueAllowance(request: string, reduced: ReducedInvoice, now: Date): Promise<AllowanceOutcome> {
+    const answer = await this.calls.send('allowance_issue', request).catch(unsent);
+    if (!answer) return { kind: 'unsent' };
+    if (answer.status === NOT_UPLOADED) return { kind: 'tooEarly' };
+    if (answer.status !== SUCCESS) {
+      const refusal = notDone(answer);
+      return reduced.isWhole ? this.afterRefusal(refusal, reduced.invoiceNumber, now) : refusal;
+    }
     const allowanceNumber = textIn(answer.result, 'AllowanceNo');
-    const isAll = textIn(answer.result, 'AllowanceAmt') === String(total);
+    const isAll = textIn(answer.result, 'AllowanceAmt') === String(reduced.amount);
     if (allowanceNumber === '' || !isAll) return { kind: 'refused', reason: 'other-amount' };
     return { kind: 'done', allowanceNumber };
   }
 
   /**
-   * An allowance whose answer was lost leaves nothing to take off: another one is refused. ezPay has no search for
-   * allowances, but does not void what has one. If it voids the invoice instead, that is as good.
+   * An allowance over everything whose answer was lost leaves nothing to take off: another one is refused. ezPay has no
+   * search for allowances, but does not void what has one. If it voids the invoice instead, that is as good.
    */
   private async afterRefusal(refusal: NotDone, invoiceNumber: string, now: Date): Promise<AllowanceOutcome> {
     if (refusal.kind !== 'refused') return refusal;

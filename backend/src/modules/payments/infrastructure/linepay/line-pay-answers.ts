@@ -8,6 +8,11 @@ export interface LinePayPayment {
   readonly at: Date | null;
 }
 
+/** The same with what went back of it. */
+export interface LinePayStanding extends LinePayPayment {
+  readonly refunds: readonly LinePayRefund[];
+}
+
 type Values = Readonly<Record<string, unknown>>;
 
 const isObject = (value: unknown): value is Values =>
@@ -48,12 +53,45 @@ export function confirmedIn(info: unknown) {
   };
 }
 
-/** The payment among the details of an order number; null while there is none that was captured. */
-export function foundIn(info: unknown): LinePayPayment | null {
-  const all: readonly unknown[] = Array.isArray(info) ? info : [];
-  const found = all.filter(isObject).find(({ payStatus }) => payStatus === 'CAPTURE');
-  if (!found) return null;
+/** What went back of a payment. */
+export interface LinePayRefund {
+  readonly reference: string;
+  readonly amount: number;
+}
+
+function refundsIn({ refundList }: Values): readonly LinePayRefund[] {
+  const all: readonly unknown[] = Array.isArray(refundList) ? refundList : [];
+  return all.filter(isObject).map((refund) => ({
+    reference: textOf(refund['refundTransactionId']),
+    // It is told as what the customer gets, or as what the shop pays.
+    amount: Math.abs(Number(refund['refundAmount'] ?? 0)),
+  }));
+}
+
+/** What a refund answers: its name. */
+export const refundedIn = (info: unknown): string | null =>
+  isObject(info) ? textOf(info['refundTransactionId']) || null : null;
+
+/** A payment among details of many. */
+export interface LinePayRecord extends LinePayStanding {
+  readonly number: string;
+}
+
+function paymentIn(found: Values): LinePayStanding {
   const currency: Currency = found['currency'] === 'USD' ? 'USD' : 'TWD';
   const [reference, at] = [textOf(found['transactionId']), timeOf(found['transactionDate'])];
-  return { reference, amount: money(sumOf(found), currency), at };
+  return { reference, amount: money(sumOf(found), currency), at, refunds: refundsIn(found) };
+}
+
+const capturedIn = (info: unknown): readonly Values[] =>
+  (Array.isArray(info) ? info.filter(isObject) : []).filter(({ payStatus }) => payStatus === 'CAPTURE');
+
+/** All that were captured. */
+export const recordsIn = (info: unknown): LinePayRecord[] =>
+  capturedIn(info).map((found) => ({ ...paymentIn(found), number: textOf(found['orderId']) }));
+
+/** The payment among the details of an order number; null while there is none that was captured. */
+export function foundIn(info: unknown): LinePayStanding | null {
+  const [found] = capturedIn(info);
+  return found ? paymentIn(found) : null;
 }

@@ -12,14 +12,28 @@ import {
   type MandateUpdate,
   type Paid,
   PaymentGateway,
-  type RefundProgress,
+  type PaymentRecord,
+  type RefundOfPayment,
+  type RefundResult,
   type RenewalFailed,
   type Renewed,
 } from '../../application/ports/payment-gateway';
 import type { Attempt } from '../../domain/attempt.entity';
 import type { Mandate } from '../../domain/mandate.entity';
+import type { RefundCall } from '../../domain/refund.entity';
 import { type LinePayAnswer, LinePayCalls } from './line-pay-calls';
-import { confirmedIn, foundIn, type LinePayPayment, requestedIn } from './line-pay-answers';
+import { NOTHING_TAKEN } from '../unsettled-record';
+import {
+  confirmedIn,
+  foundIn,
+  type LinePayPayment,
+  type LinePayRecord,
+  type LinePayStanding,
+  recordsIn,
+  refundedIn,
+  requestedIn,
+} from './line-pay-answers';
+import { meaningOfRefusal, nextRefundCall } from './line-pay-refund';
 
 const DONE = '0000';
 /** Of the check of a request that a customer is to approve. */
@@ -38,10 +52,10 @@ const NOT_DECIDED: ReadonlySet<string> = new Set([
   ...['1104', '1105', '1106', '1145', '1169', '1197', '1199', '9000', '2101', '2102'],
 ]);
 const NO_SUCH_PAYMENT = '1150';
-const REFUNDED_BEFORE = '1165';
-const TOO_LATE_TO_REFUND = '1163';
 /** Unknown, or over: nothing is charged any more. */
 const NO_KEY: ReadonlySet<string> = new Set(['1190', '1193']);
+/** Of a customer who may be able to pay another day: too little money, a limit, a balance that was changing. */
+const MAY_CHANGE: ReadonlySet<string> = new Set(['1142', '1170', '1280', '1288', '1289', '1290']);
 const CALLBACKS = '/api/v1/payments/linepay';
 
 const LOCALES: Readonly<Record<Language, string>> = {
@@ -69,6 +83,7 @@ export class LinePayGateway extends PaymentGateway {
   /** A request lives for minutes, and its number is used up. */
   override readonly repeatsHandOver = false;
   override readonly needsKey = true;
+  override readonly recordsAtOnce = 100;
   private readonly calls: LinePayCalls;
 
   constructor(
@@ -84,7 +99,7 @@ export class LinePayGateway extends PaymentGateway {
 
   async handOver({ attempt, product, lang }: HandOverInput): Promise<HandOver> {
     const { amountMinor: amount, currency, number: orderId } = attempt;
-    const name = nameOf(product);
+    const [name, payType] = [nameOf(product), attempt.isOnce ? 'NORMAL' : 'PREAPPROVED'];
     const { code, info } = await this.calls.post('/payments/request', {
       amount,
       currency,
@@ -94,7 +109,7 @@ export class LinePayGateway extends PaymentGateway {
         confirmUrl: `${this.appOrigin}${CALLBACKS}/return`,
         cancelUrl: `${this.appOrigin}${CALLBACKS}/cancelled`,
       },
-      options: { payment: { capture: true, payType: 'PREAPPROVED' }, display: { locale: LOCALES[lang] } },
+      options: { payment: { capture: true, payType }, display: { locale: LOCALES[lang] } },
     });
     const requested = code === DONE ? requestedIn(info) : null;
     if (!requested) throw new LinePayRefused(code);
@@ -131,18 +146,26 @@ export class LinePayGateway extends PaymentGateway {
     }
   }
 
-  async refund({ reference, received }: Attempt): Promise<RefundProgress> {
-    const { code } = await this.calls.post(`/payments/${reference ?? ''}/refund`, {
-      refundAmount: received.minor,
+  async findRefundCall({ refund, attempt }: RefundOfPayment): Promise<RefundCall | RefundResult> {
+    const found = await this.payment(attempt.number);
+    if (!found) throw new LinePayRefused(NO_SUCH_PAYMENT);
+    return nextRefundCall(found.refunds, refund);
+  }
+
+  async refund({ refund, attempt }: RefundOfPayment): Promise<RefundResult> {
+    const { code, info } = await this.calls.post(`/payments/${attempt.reference ?? ''}/refund`, {
+      refundAmount: refund.amountMinor,
     });
-    if (code === DONE || code === REFUNDED_BEFORE) return 'done';
-    if (code === TOO_LATE_TO_REFUND) return 'stuck';
-    throw new LinePayRefused(code);
+    if (code === DONE) return { kind: 'done', reference: refundedIn(info) };
+    const meaning = meaningOfRefusal(code, refund.isWholeOf(attempt));
+    if (!meaning) throw new LinePayRefused(code);
+    return meaning;
   }
 
   /** Only the key is at LINE Pay; when and how much is charged is ours. */
-  async updateMandate({ state, wanted, wantedAmount, reference }: Mandate): Promise<MandateUpdate> {
-    if (state === wanted) return { amount: wantedAmount };
+  async updateMandate(mandate: Mandate): Promise<MandateUpdate> {
+    const { state, wanted, wantedAmount: amount, wantedCycle: cycle, reference } = mandate;
+    if (state === wanted) return { terms: { amount, cycle } };
     if (wanted === 'terminated' && reference !== null) {
       const key = this.keys.open(reference);
       const { code } = await this.calls.post(`/payments/preapprovedPay/${key}/expire`, {});
@@ -184,6 +207,14 @@ export class LinePayGateway extends PaymentGateway {
     return found ? [renewed(mandate, number, found)] : [];
   }
 
+  async recordsOf(attempts: readonly Attempt[]): Promise<readonly PaymentRecord[]> {
+    const numbers = attempts.map(({ number }) => number).join(',');
+    const { code, info } = await this.calls.get('/payments', `orderId=${numbers}&fields=ALL`);
+    if (code !== DONE && code !== NO_SUCH_PAYMENT) throw new LinePayRefused(code);
+    const found = new Map(recordsIn(code === DONE ? info : []).map((record) => [record.number, record]));
+    return attempts.map((attempt) => recordFrom(attempt, found.get(attempt.number)));
+  }
+
   /** With our amount: LINE Pay refuses any other. */
   private async confirm(attempt: Attempt, reference: string): Promise<Paid | Declined | 'unpaid'> {
     const { amountMinor: amount, currency, number } = attempt;
@@ -208,11 +239,10 @@ export class LinePayGateway extends PaymentGateway {
 
   private async find({ number }: Attempt): Promise<Paid | 'unpaid'> {
     const found = await this.payment(number);
-    if (!found) return 'unpaid';
-    return { kind: 'paid', key: linePayKey(found.reference), number, ...found, card: null, mandate: null };
+    return found ? foundPayment(number, found) : 'unpaid';
   }
 
-  private async payment(number: string): Promise<LinePayPayment | null> {
+  private async payment(number: string): Promise<LinePayStanding | null> {
     const answer: LinePayAnswer = await this.calls.get('/payments', `orderId=${number}&fields=ALL`);
     if (answer.code === NO_SUCH_PAYMENT) return null;
     if (answer.code !== DONE) throw new LinePayRefused(answer.code);
@@ -220,11 +250,35 @@ export class LinePayGateway extends PaymentGateway {
   }
 }
 
-const renewed = (mandate: Mandate, number: string, payment: LinePayPayment): Renewed => ({
-  kind: 'renewed',
-  key: linePayKey(payment.reference),
+/** The key for further charges is in the answer to its confirmation alone. */
+const foundPayment = (number: string, { reference, amount, at }: LinePayPayment): Paid => ({
+  kind: 'paid',
+  key: linePayKey(reference),
   number,
-  ...payment,
+  reference,
+  amount,
+  at,
+  card: null,
+  mandate: null,
+});
+
+function recordFrom({ number, settledAt }: Attempt, found: LinePayRecord | undefined): PaymentRecord {
+  if (!found) return { number, ...NOTHING_TAKEN, facts: [] };
+  const { amount: taken, refunds } = found;
+  const returnedMinor = refunds.reduce((sum, { amount }) => sum + amount, 0);
+  const part = returnedMinor === 0 ? 'none' : 'part';
+  const returned = returnedMinor >= taken.minor ? 'whole' : part;
+  const isUsable = settledAt === null && returned === 'none';
+  return { number, taken, returned, facts: isUsable ? [foundPayment(number, found)] : [] };
+}
+
+const renewed = (mandate: Mandate, number: string, { reference, amount, at }: LinePayPayment): Renewed => ({
+  kind: 'renewed',
+  key: linePayKey(reference),
+  number,
+  reference,
+  amount,
+  at,
   mandateNumber: mandate.number,
   mandate: mandate.reference ?? '',
 });
@@ -242,4 +296,5 @@ const failed = ({ number: mandateNumber }: Mandate, number: string, reason: stri
   number,
   mandateNumber,
   reason,
+  mayChange: MAY_CHANGE.has(reason),
 });

@@ -54,6 +54,11 @@ export class NewebpayCalls {
     return this.sendSealed(`/MPG/period/${path}`, { ...JSON_ANSWER, Version: version, ...fields }, now);
   }
 
+  /** What a mandate is like. */
+  queryMandate(fields: Fields, now: Date): Promise<NewebpayMessage> {
+    return this.sendSealed('/MPG/period/query', { ...JSON_ANSWER, Version: '1.0', ...fields }, now);
+  }
+
   /** Gives up, captures or gives back money of a card. */
   changeTrade(path: 'Cancel' | 'Close', fields: Fields, now: Date): Promise<NewebpayMessage> {
     const version = path === 'Cancel' ? '1.0' : '1.1';

@@ -42,6 +42,10 @@ export const checkCode = (fields: Fields, { key, iv }: NewebpayKeys): string =>
 export const checkValue = (fields: Fields, { key, iv }: NewebpayKeys): string =>
   digest(`IV=${iv}&${formOf(sorted(fields))}&Key=${key}`);
 
+/** The signature of what is encrypted about a single payment, in both directions. */
+export const tradeSha = (hex: string, { key, iv }: NewebpayKeys): string =>
+  digest(`HashKey=${key}&${hex}&HashIV=${iv}`);
+
 export function encrypt(text: string, { key, iv }: NewebpayKeys): string {
   const bytes = Buffer.from(text);
   const padding = REQUEST_BLOCK - (bytes.length % REQUEST_BLOCK);

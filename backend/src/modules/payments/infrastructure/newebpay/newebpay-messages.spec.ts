@@ -29,7 +29,10 @@ const asked = (values: object) => {
   const amount = money(550, 'TWD');
   const names = { subscriptionId: 1, gateway: 'newebPay', number: 'LK1', reference: 'P1' } as const;
   const result = { TradeStatus: '1', TradeNo: 'T2', Amt: 550, ...values };
-  return chargeIn(result, { number: 'LK1_2', mandate: new Mandate({ ...names, amount, now: PAID_AT }) });
+  return chargeIn(result, {
+    number: 'LK1_2',
+    mandate: new Mandate({ ...names, amount, cycle: 'monthly', firstPeriod: 1, now: PAID_AT }),
+  });
 };
 
 describe('what newebPay says of a charge', () => {

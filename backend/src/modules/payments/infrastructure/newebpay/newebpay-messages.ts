@@ -1,5 +1,5 @@
 import { money } from '../../../../shared/domain/money';
-import type { GatewayFact } from '../../application/ports/payment-gateway';
+import type { GatewayFact, Paid } from '../../application/ports/payment-gateway';
 import { taipeiMomentOf } from '../../domain/billing-calendar';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -28,21 +28,38 @@ export function parsedObject(text: string): Values | null {
   }
 }
 
-/** `Result` is a list without entries, or missing, where there is nothing to say. */
+/**
+ * `Result` is a list without entries, or missing, where there is nothing to say. The manual's example of the query about a
+ * mandate has the names in lower case.
+ */
 export function messageOf(values: Values): NewebpayMessage {
-  const { Result: result } = values;
-  return { status: textIn(values, 'Status'), result: isObject(result) ? result : {} };
+  const result = values['Result'] ?? values['result'];
+  const status = textIn(values, 'Status') || textIn(values, 'status');
+  return { status, result: isObject(result) ? result : {} };
 }
 
 const SUCCESS = 'SUCCESS';
 
 const WHOLE = /^\d{1,9}$/;
+const COUNT = /^\d{1,4}$/;
 
 /** Null for what is no whole amount. */
 export const amountIn = (values: Values, name: string) => {
   const text = textIn(values, name);
   return WHOLE.test(text) ? money(Number(text), 'TWD') : null;
 };
+
+/** Null for what is no count. */
+const countIn = (values: Values, name: string): number | null => {
+  const text = textIn(values, name);
+  return COUNT.test(text) ? Number(text) : null;
+};
+
+/** Of all charges that a mandate allows, and how many were tried; null where it does not say. */
+export function chargesLeftIn(values: Values, [all, done]: readonly [string, string]): number | null {
+  const [total, made] = [countIn(values, all), countIn(values, done)];
+  return total === null || made === null ? null : Math.max(0, total - made);
+}
 
 export const moneyKey = (reference: string): string => `newebPay:${reference}`;
 export const failedKey = (mandate: string, times: string): string => `newebPay:failed:${mandate}:${times}`;
@@ -56,6 +73,16 @@ export const lastDigits = (card: string): string | null => LAST_DIGITS.exec(card
 /** The gateway numbers the charges of a mandate: `<order>_<n>`. */
 export const chargeNumber = (mandateNumber: string, times: string): string => `${mandateNumber}_${times}`;
 
+/** A customer has shown a card, and is charged later. */
+export const agreed = (fact: Pick<Paid, 'number' | 'reference' | 'at' | 'card'>): Paid => ({
+  kind: 'paid',
+  isAgreement: true,
+  key: moneyKey(fact.reference),
+  ...fact,
+  amount: money(0, 'TWD'),
+  mandate: null,
+});
+
 /** The first charge of a mandate, told when the mandate is made. */
 function firstCharge({ status, result }: NewebpayMessage): GatewayFact | null {
   const [number, reference] = [textIn(result, 'MerchantOrderNo'), textIn(result, 'TradeNo')];
@@ -68,7 +95,11 @@ function firstCharge({ status, result }: NewebpayMessage): GatewayFact | null {
   if (!amount || reference === '' || mandate === '') return null;
   const card = lastDigits(textIn(result, 'CardNo'));
   const at = timeIn(result, 'AuthTime');
-  return { kind: 'paid', key: moneyKey(reference), number, reference, amount, at, card, mandate };
+  const times = countIn(result, 'AuthTimes');
+  // It counts this one, too.
+  const chargesLeft = times === null ? null : Math.max(0, times - 1);
+  const details = { number, reference, amount, at, card, mandate, chargesLeft };
+  return { kind: 'paid', isAgreement: true, key: moneyKey(reference), ...details };
 }
 
 /** A charge of a mandate, or that it failed. */
@@ -84,10 +115,10 @@ function furtherCharge({ status, result }: NewebpayMessage, times: string): Gate
   const amount = amountIn(result, 'AuthAmt');
   if (!amount || reference === '') return null;
   const [key, at] = [moneyKey(reference), timeIn(result, 'AuthDate')];
-  if (times === '1') {
-    return { kind: 'paid', key, number: mandateNumber, reference, amount, at, card: null, mandate };
-  }
-  return { kind: 'renewed', key, number, mandateNumber, reference, amount, at, mandate };
+  const chargesLeft = chargesLeftIn(result, ['TotalTimes', 'AlreadyTimes']);
+  const taken = { key, reference, amount, at, mandate, chargesLeft };
+  if (times === '1') return { kind: 'paid', number: mandateNumber, card: null, ...taken };
+  return { kind: 'renewed', number, mandateNumber, ...taken };
 }
 
 /** What a notice of a mandate tells; null for what tells nothing. */

@@ -6,6 +6,8 @@ import { amountIn, failedKey, moneyKey, textIn, timeIn } from './newebpay-messag
 /** `TradeStatus` of a card payment. */
 export const PAID = '1';
 export const FAILED = '2';
+/** Also of what was reserved to see whether a card is good, and released. */
+export const CANCELLED = '3';
 
 const TIMES = /_(\d+)$/;
 

@@ -53,14 +53,23 @@ export function dollarsIn(values: PayPalValues): Money | null {
   return currency === 'USD' && AMOUNT.test(value) ? inMinor(Number(value), 'USD') : null;
 }
 
+const decimal = (minor: number): string =>
+  `${Math.floor(minor / 100)}.${String(minor % 100).padStart(2, '0')}`;
+
 /** The same sum as PayPal reads it. */
 export const writtenDollars = ({ minor, currency }: Money): PayPalValues => ({
   currency_code: currency,
-  value: `${Math.floor(minor / 100)}.${String(minor % 100).padStart(2, '0')}`,
+  value: decimal(minor),
+});
+
+/** The same in its older form. */
+export const writtenTotal = ({ minor, currency }: Money): PayPalValues => ({
+  currency,
+  total: decimal(minor),
 });
 
 /** Address of the page on which the customer agrees; empty where there is none. */
 export function approveUrlIn(values: PayPalValues): string {
-  const link = listIn(values, 'links').find(({ rel }) => rel === 'approve');
+  const link = listIn(values, 'links').find(({ rel }) => rel === 'approve' || rel === 'payer-action');
   return link ? textIn(link, 'href') : '';
 }

@@ -27,6 +27,12 @@ export class PayPalRefused extends Error {
   }
 }
 
+/** Of what PayPal has not; other errors go on. */
+export function absent(error: unknown): null {
+  if (error instanceof PayPalRefused && error.isNotFound) return null;
+  throw error;
+}
+
 /** A change that has one effect, however often it is sent. */
 export interface PayPalChange {
   readonly path: string;

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Money } from '../../../../shared/domain/money';
+import type { Attempt } from '../../domain/attempt.entity';
+import { type CalendarDate, daysBetween, taipeiDateOf } from '../../domain/billing-calendar';
 import type { BillingCycle } from '../../domain/billing-cycle';
+import type { Order } from '../../domain/order.entity';
 import { textIn, writtenDollars } from './paypal-answers';
 import { type PayPalCalls, PayPalRefused } from './paypal-calls';
 
@@ -17,6 +20,19 @@ export interface PricedPlan {
   readonly cycle: BillingCycle;
   readonly price: Money;
   readonly first: Money;
+  /** Days until the next charge; null: a cycle. */
+  readonly firstDays: number | null;
+}
+
+/** What an order is charged by. Of what is charged only later nothing is charged first. */
+export function pricedPlan(
+  { item, billingCycle: cycle, price, nextChargeOn: isChanged }: Order,
+  { amount, amountMinor }: Attempt,
+  { nextChargeOn, now }: { readonly nextChargeOn: CalendarDate; readonly now: Date },
+): PricedPlan {
+  const first = amountMinor > 0 ? amount : price;
+  const firstDays = isChanged && amountMinor > 0 ? daysBetween(taipeiDateOf(now), nextChargeOn) : null;
+  return { item, cycle, price, first, firstDays };
 }
 
 /** Its own pauses are five days long; the plan stays for seven. */
@@ -29,12 +45,19 @@ const cycleOf = (cycle: BillingCycle, price: Money) => ({
   pricing_scheme: { fixed_price: writtenDollars(price) },
 });
 
-/** A discount is a first cycle of its own: prices cannot be changed for one charge. */
-function billingCycles({ cycle, price, first }: PricedPlan): readonly object[] {
+/** A first charge of another sum, or for another time, is a cycle of its own: no single charge can be changed. */
+function billingCycles({ cycle, price, first, firstDays }: PricedPlan): readonly object[] {
   const regular = { ...cycleOf(cycle, price), tenure_type: 'REGULAR', total_cycles: 0 };
-  if (first.minor === price.minor) return [{ ...regular, sequence: 1 }];
-  const discounted = { ...cycleOf(cycle, first), tenure_type: 'TRIAL', total_cycles: 1, sequence: 1 };
-  return [discounted, { ...regular, sequence: 2 }];
+  if (first.minor === price.minor && firstDays === null) return [{ ...regular, sequence: 1 }];
+  const { frequency, pricing_scheme } = cycleOf(cycle, first);
+  const own = {
+    frequency: firstDays === null ? frequency : { interval_unit: 'DAY', interval_count: firstDays },
+    pricing_scheme,
+    tenure_type: 'TRIAL',
+    total_cycles: 1,
+    sequence: 1,
+  };
+  return [own, { ...regular, sequence: 2 }];
 }
 
 /** Makes products and plans at PayPal, each once for an account; two processes that make one get the same. */
@@ -54,14 +77,15 @@ export class PayPalCatalog {
 
   /** PayPal's id of the plan by which it is charged. */
   async planId(priced: PricedPlan): Promise<string> {
-    const { item, cycle, price, first } = priced;
+    const { item, cycle, price, first, firstDays } = priced;
+    const own = firstDays === null ? '' : `:${firstDays}`;
     const productId = await this.idOf('product', '/v1/catalogs/products', {
       name: 'Linklet',
       type: 'SERVICE',
       category: 'SOFTWARE',
     });
     return this.idOf(
-      `${item}:${cycle}:${price.currency}:${price.minor}:${first.minor}`,
+      `${item}:${cycle}:${price.currency}:${price.minor}:${first.minor}${own}`,
       '/v1/billing/plans',
       {
         product_id: productId,

@@ -141,7 +141,7 @@ describe('what follows from an event of PayPal', () => {
     const sales = [FIRST, { ...SECOND, isReturned: true }];
     const refunded = event('PAYMENT.SALE.REFUNDED', { id: 'R1', sale_id: 'S2', billing_agreement_id: 'I-1' });
     expect(await meaning(refunded, subscription({ sales }))).toMatchObject({
-      facts: [{ kind: 'paid' }, { kind: 'moneyReturned', number: 'PPS2', reference: 'S2' }],
+      facts: [{ kind: 'paid' }, { kind: 'moneyReturned', number: 'PPS2', reference: 'S2', refund: 'R1' }],
     });
     const reversed = event('PAYMENT.SALE.REVERSED', { id: 'S1', billing_agreement_id: 'I-1' });
     expect(await kinds(reversed)).toEqual(['paid paypal:S1', 'moneyReturned paypal:returned:S1']);

@@ -4,11 +4,8 @@ import { factsOf, numberOf } from './paypal-facts';
 import { inOrder, type PayPalSubscription, type Sale } from './paypal-subscription';
 
 const SALE_CAME = 'PAYMENT.SALE.COMPLETED';
-/** The name of the payment that is gone, in the event. */
-const RETURNED: ReadonlyMap<string, string> = new Map([
-  ['PAYMENT.SALE.REFUNDED', 'sale_id'],
-  ['PAYMENT.SALE.REVERSED', 'id'],
-]);
+const SALE_REVERSED = 'PAYMENT.SALE.REVERSED';
+const RETURNED: ReadonlySet<string> = new Set(['PAYMENT.SALE.REFUNDED', SALE_REVERSED]);
 const OF_SUBSCRIPTION: ReadonlySet<string> = new Set(
   ['ACTIVATED', 'RE-ACTIVATED', 'UPDATED', 'SUSPENDED', 'CANCELLED', 'EXPIRED', 'PAYMENT.FAILED'].map(
     (name) => `BILLING.SUBSCRIPTION.${name}`,
@@ -36,12 +33,11 @@ export async function meaningOf(
   if (id === null) return ignored(`not-handled ${event.kind.slice(0, MAX_NAME_LENGTH)}`);
   const found = id === '' ? null : await find(id);
   if (!found) return ignored('unknown-subscription');
-  const { kind, values } = event;
+  const { kind } = event;
   if (isOfAnother(event, found)) return { outcome: 'alerted', reason: 'other-custom-id' };
   const subscription = kind === SALE_CAME ? withSale(found, event) : found;
   if (!subscription) return { outcome: 'alerted', reason: 'other-amount' };
-  const reference = textIn(values, RETURNED.get(kind) ?? '');
-  const facts = [...factsOf(subscription), ...(reference === '' ? [] : [returned(subscription, reference)])];
+  const facts = [...factsOf(subscription), ...(RETURNED.has(kind) ? returnedIn(subscription, event) : [])];
   return facts.length === 0 ? ignored('nothing-paid-yet') : { number: subscription.number, facts };
 }
 
@@ -62,9 +58,18 @@ function withSale(subscription: PayPalSubscription, { values }: GatewayEvent): P
   return { ...subscription, sales: inOrder([...subscription.sales, sale]) };
 }
 
-const returned = (subscription: PayPalSubscription, reference: string): GatewayFact => ({
-  kind: 'moneyReturned',
-  key: `paypal:returned:${reference}`,
-  number: numberOf(subscription, reference),
-  reference,
-});
+/** What went back is named after its payment, or where the bank took the payment itself, as that. */
+function returnedIn(
+  subscription: PayPalSubscription,
+  { kind, values }: GatewayEvent,
+): readonly GatewayFact[] {
+  const [refund, sale] = [textIn(values, 'id'), textIn(values, 'sale_id')];
+  const isReversal = kind === SALE_REVERSED;
+  const reference = sale || (isReversal ? refund : '');
+  if (reference === '') return [];
+  const amount = dollarsIn(objectIn(values, 'amount'));
+  const number = numberOf(subscription, reference);
+  const key = `paypal:returned:${refund || reference}`;
+  const fact = { kind: 'moneyReturned', key, number, reference, refund, isReversal } as const;
+  return [amount ? { ...fact, amount } : fact];
+}

@@ -1,3 +1,4 @@
+import { money } from '../../../../shared/domain/money';
 import type { GatewayFact, Paid, Renewed, RenewalFailed } from '../../application/ports/payment-gateway';
 import type { PayPalSubscription, Sale } from './paypal-subscription';
 
@@ -13,6 +14,19 @@ export function firstPayment({ id, number, sales: [first] }: PayPalSubscription)
   const { id: reference, amount, at } = first;
   return { kind: 'paid', key: moneyKey(reference), number, reference, amount, at, card: null, mandate: id };
 }
+
+/** A customer has agreed to be charged later. */
+export const agreed = ({ id, number }: PayPalSubscription): Paid => ({
+  kind: 'paid',
+  isAgreement: true,
+  key: `paypal:agreed:${number}`,
+  number,
+  reference: id,
+  amount: money(0, 'USD'),
+  at: null,
+  card: null,
+  mandate: id,
+});
 
 function renewal(subscription: PayPalSubscription, { id: reference, amount, at, isReturned }: Sale) {
   if (!amount || isReturned) return [];
@@ -38,16 +52,19 @@ function failedRenewal({ id, number, failures, failure, sales }: PayPalSubscript
 
 const isOver = ({ status }: PayPalSubscription): boolean => status === 'CANCELLED' || status === 'EXPIRED';
 
-/** All that has happened to a subscription that was paid, earliest first; each counts once, however often it is said. */
+/** It may be over before its first payment is listed. */
+const endedKey = ({ id, sales }: PayPalSubscription): string =>
+  sales.length === 0 ? `paypal:ended-unpaid:${id}` : `paypal:ended:${id}`;
+
+/** All that has happened to a subscription, earliest first; each counts once, however often it is said. */
 export function factsOf(subscription: PayPalSubscription): readonly GatewayFact[] {
   const [, ...further] = subscription.sales;
   const first = firstPayment(subscription);
-  const { id, number, failures, sales } = subscription;
-  if (sales.length === 0) return [];
+  const { number, failures, sales } = subscription;
   return [
     ...(first ? [first] : []),
     ...further.flatMap((sale) => renewal(subscription, sale)),
-    ...(failures > 0 ? [failedRenewal(subscription)] : []),
-    ...(isOver(subscription) ? [{ kind: 'mandateEnded', key: `paypal:ended:${id}`, number } as const] : []),
+    ...(failures > 0 && sales.length > 0 ? [failedRenewal(subscription)] : []),
+    ...(isOver(subscription) ? [{ kind: 'mandateEnded', key: endedKey(subscription), number } as const] : []),
   ];
 }

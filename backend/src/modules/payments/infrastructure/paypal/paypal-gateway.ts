@@ -1,7 +1,6 @@
 import type { PayPalApp } from '../../../../config/payment-settings';
 import type { Clock } from '../../../../shared/domain/clock';
 import type { Language } from '../../../../shared/domain/language';
-import { money } from '../../../../shared/domain/money';
 import {
   type AttemptResult,
   type Charge,
@@ -12,18 +11,32 @@ import {
   type HandOverInput,
   type MandateUpdate,
   PaymentGateway,
-  type RefundProgress,
+  type PaymentRecord,
+  type RefundOfPayment,
+  type RefundResult,
   type SignedMessage,
 } from '../../application/ports/payment-gateway';
 import type { Attempt } from '../../domain/attempt.entity';
+import { startOfTaipeiDay } from '../../domain/billing-calendar';
 import type { Mandate, MandateState } from '../../domain/mandate.entity';
+import type { RefundCall } from '../../domain/refund.entity';
+import { unsettledRecord } from '../unsettled-record';
 import { approveUrlIn, textIn } from './paypal-answers';
 import { PayPalCalls, PayPalRefused } from './paypal-calls';
-import { PayPalCatalog, type PayPalNames } from './paypal-catalog';
+import { PayPalCatalog, type PayPalNames, pricedPlan } from './paypal-catalog';
 import { meaningOf } from './paypal-event-meaning';
 import { PayPalEvents } from './paypal-events';
-import { factsOf, firstPayment } from './paypal-facts';
-import { refund } from './paypal-refund';
+import { agreed, factsOf, firstPayment } from './paypal-facts';
+import {
+  isOfOrder,
+  makeOrder,
+  meaningOfOrder,
+  outcomeOf,
+  recordOfCapture,
+  settledOrder,
+} from './paypal-order';
+import { recordOf } from './paypal-records';
+import { refund, refundStanding } from './paypal-refund';
 import { findSubscription, pathOf, type PayPalSubscription, stateOf } from './paypal-subscription';
 
 const CALLBACKS = '/api/v1/payments/paypal';
@@ -66,24 +79,28 @@ export class PayPalGateway extends PaymentGateway {
   }
 
   /** The number of the attempt is the request's id: said again, it is the same subscription. */
-  async handOver({ order, attempt, lang }: HandOverInput): Promise<HandOver> {
-    const { item, cycle, listMinor, currency } = order;
-    const price = money(listMinor, currency);
-    const planId = await this.catalog.planId({ item, cycle, price, first: attempt.amount });
+  async handOver({ order, attempt, nextChargeOn, product, lang, now }: HandOverInput): Promise<HandOver> {
+    const returnUrl = `${this.appOrigin}${CALLBACKS}/return?number=${attempt.number}`;
+    const cancelUrl = `${this.appOrigin}${CALLBACKS}/cancelled?number=${attempt.number}`;
+    if (nextChargeOn === null) {
+      return makeOrder(this.calls, { attempt, product, locale: LOCALES[lang], returnUrl, cancelUrl });
+    }
+    const planId = await this.catalog.planId(pricedPlan(order, attempt, { nextChargeOn, now }));
     const made = await this.calls.post({
       path: '/v1/billing/subscriptions',
       requestId: attempt.number,
       body: {
         plan_id: planId,
         custom_id: attempt.number,
+        ...(attempt.amountMinor > 0 ? {} : { start_time: startOfTaipeiDay(nextChargeOn).toISOString() }),
         application_context: {
           brand_name: 'Linklet',
           locale: LOCALES[lang],
           user_action: 'SUBSCRIBE_NOW',
           shipping_preference: 'NO_SHIPPING',
           payment_method: { payer_selected: 'PAYPAL', payee_preferred: 'IMMEDIATE_PAYMENT_REQUIRED' },
-          return_url: `${this.appOrigin}${CALLBACKS}/return?number=${attempt.number}`,
-          cancel_url: `${this.appOrigin}${CALLBACKS}/cancelled?number=${attempt.number}`,
+          return_url: returnUrl,
+          cancel_url: cancelUrl,
         },
       },
     });
@@ -106,16 +123,22 @@ export class PayPalGateway extends PaymentGateway {
   }
 
   override interpret(event: GatewayEvent): Promise<InterpretedEvent> {
+    if (isOfOrder(event)) return meaningOfOrder(this.calls, event);
     return meaningOf(event, (id) => this.find(id));
   }
 
   /** Whose reference was never stored was handed over to nobody. */
-  async queryPayment({ reference, number }: Attempt): Promise<AttemptResult> {
+  queryPayment(attempt: Attempt): Promise<AttemptResult> {
+    return attempt.isOnce ? this.queryOrder(attempt) : this.queryAgreement(attempt);
+  }
+
+  private async queryAgreement({ reference, number, amountMinor }: Attempt): Promise<AttemptResult> {
     const subscription = reference === null ? null : await this.find(reference);
     const state = subscription && stateOf(subscription.status);
     if (!subscription || state === null || subscription.number !== number) return 'unpaid';
     const paid = firstPayment(subscription);
     if (paid) return paid;
+    if (amountMinor === 0 && state === 'live') return agreed(subscription);
     const { id, sales, failures, failure, isPaying, status } = subscription;
     if (isPaying || (state === 'live' && sales.length === 0 && failures === 0)) return 'pending';
     // PayPal would try again, for an order that has failed.
@@ -124,13 +147,25 @@ export class PayPalGateway extends PaymentGateway {
     return { kind: 'declined', key: `paypal:declined:${number}`, number, reason };
   }
 
-  refund(attempt: Attempt): Promise<RefundProgress> {
-    return refund(this.calls, attempt);
+  private async queryOrder({ reference, number }: Attempt): Promise<AttemptResult> {
+    const order = reference === null ? null : await settledOrder(this.calls, reference);
+    return order?.number === number ? outcomeOf(order) : 'unpaid';
+  }
+
+  /** What was asked before is asked again by the same id, which has the same answer. */
+  findRefundCall({ refund: { state, reference } }: RefundOfPayment): Promise<RefundCall | RefundResult> {
+    if (state === 'waiting' && reference !== null) return refundStanding(this.calls, reference);
+    return Promise.resolve({ call: 'refund', seen: '' });
+  }
+
+  refund(payment: RefundOfPayment): Promise<RefundResult> {
+    return refund(this.calls, payment);
   }
 
   /** Its next price is in the plan already. */
-  async updateMandate({ reference, state, wanted, wantedAmount }: Mandate): Promise<MandateUpdate> {
-    if (state === wanted) return { amount: wantedAmount };
+  async updateMandate(mandate: Mandate): Promise<MandateUpdate> {
+    const { reference, state, wanted, wantedAmount: amount, wantedCycle: cycle } = mandate;
+    if (state === wanted) return { terms: { amount, cycle } };
     if (reference === null) throw new PayPalRefused(0, 'no-subscription');
     return { state: await this.change(reference, wanted) };
   }
@@ -144,6 +179,24 @@ export class PayPalGateway extends PaymentGateway {
     if (reference === null) return [];
     const subscription = await this.find(reference);
     return subscription?.number === number ? factsOf(subscription) : [];
+  }
+
+  async recordsOf(attempts: readonly Attempt[]): Promise<readonly PaymentRecord[]> {
+    const records: PaymentRecord[] = [];
+    for (const attempt of attempts) {
+      records.push(
+        attempt.settledAt
+          ? await this.recordOf(attempt)
+          : unsettledRecord(attempt, await this.queryPayment(attempt)),
+      );
+    }
+    return records;
+  }
+
+  private recordOf(attempt: Attempt): Promise<PaymentRecord> {
+    return attempt.isOnce
+      ? recordOfCapture(this.calls, attempt)
+      : recordOf(this.calls, attempt, (id) => this.find(id));
   }
 
   private isTimeToAsk(chargeNumber: string): boolean {

@@ -1,41 +1,79 @@
-import type { RefundProgress } from '../../application/ports/payment-gateway';
-import type { Attempt } from '../../domain/attempt.entity';
-import { textIn } from './paypal-answers';
+import type { Money } from '../../../../shared/domain/money';
+import type { RefundOfPayment, RefundResult } from '../../application/ports/payment-gateway';
+import { type PayPalValues, textIn, writtenDollars, writtenTotal } from './paypal-answers';
 import { type PayPalCalls, PayPalRefused } from './paypal-calls';
 
 const REFUNDED_BEFORE: ReadonlySet<string> = new Set([
   'CAPTURE_FULLY_REFUNDED',
   'TRANSACTION_ALREADY_REFUNDED',
 ]);
-const TOO_LATE = 'REFUND_TIME_LIMIT_EXCEEDED';
+/** Too late, or more than is left. */
+const REFUSED: ReadonlySet<string> = new Set(['REFUND_TIME_LIMIT_EXCEEDED', 'REFUND_AMOUNT_EXCEEDED']);
+
+interface Place {
+  readonly step: string;
+  readonly pathOf: (payment: string) => string;
+  readonly refundOf: (refund: string) => string;
+  readonly written: (amount: Money) => PayPalValues;
+}
 
 /** Accounts differ in where payments of subscriptions are refunded; the older place is the second. */
-const PLACES = [
-  { step: 'refund', pathOf: (id: string) => `/v2/payments/captures/${id}/refund` },
-  { step: 'sale-refund', pathOf: (id: string) => `/v1/payments/sale/${id}/refund` },
-] as const;
+const PLACES: readonly [Place, Place] = [
+  {
+    step: 'refund',
+    pathOf: (id) => `/v2/payments/captures/${id}/refund`,
+    refundOf: (id) => `/v2/payments/refunds/${id}`,
+    written: writtenDollars,
+  },
+  {
+    step: 'sale-refund',
+    pathOf: (id) => `/v1/payments/sale/${id}/refund`,
+    refundOf: (id) => `/v1/payments/refund/${id}`,
+    written: writtenTotal,
+  },
+];
 
-/** All of a payment goes back, once, however often it is asked for. */
-export async function refund(calls: PayPalCalls, { number, reference }: Attempt): Promise<RefundProgress> {
+async function atEitherPlace<T>(ask: (place: Place) => Promise<T>): Promise<T> {
   const [place, older] = PLACES;
   try {
-    return await refundAt(calls, place.pathOf(reference ?? ''), `${number}-${place.step}`);
+    return await ask(place);
   } catch (error) {
     if (!(error instanceof PayPalRefused) || !error.isNotFound) throw error;
-    return refundAt(calls, older.pathOf(reference ?? ''), `${number}-${older.step}`);
+    return ask(older);
   }
 }
 
-async function refundAt(calls: PayPalCalls, path: string, requestId: string): Promise<RefundProgress> {
+function resultIn(answer: PayPalValues): RefundResult {
+  const state = (textIn(answer, 'status') || textIn(answer, 'state')).toLowerCase();
+  const reference = textIn(answer, 'id') || null;
+  if (state === 'completed') return { kind: 'done', reference };
+  return state === 'pending' ? { kind: 'waiting', reference } : { kind: 'stuck', reason: state };
+}
+
+/** That much goes back once, however often it is asked for: the number of the refund is the request's id. */
+export const refund = (calls: PayPalCalls, payment: RefundOfPayment): Promise<RefundResult> =>
+  atEitherPlace((place) => refundAt(calls, place, payment));
+
+/** What has become of one that PayPal works on. */
+export const refundStanding = (calls: PayPalCalls, reference: string): Promise<RefundResult> =>
+  atEitherPlace(async ({ refundOf }) => resultIn(await calls.get(refundOf(reference))));
+
+async function refundAt(
+  calls: PayPalCalls,
+  { step, pathOf, written }: Place,
+  { refund: given, attempt }: RefundOfPayment,
+): Promise<RefundResult> {
+  const isWhole = given.isWholeOf(attempt);
+  const body = isWhole ? {} : { amount: written(given.amount) };
+  const requestId = `${given.number}-${step}`;
   try {
-    const answer = await calls.post({ path, body: {}, requestId });
-    const state = (textIn(answer, 'status') || textIn(answer, 'state')).toLowerCase();
-    if (state === 'completed') return 'done';
-    return state === 'pending' ? 'waiting' : 'stuck';
+    return resultIn(await calls.post({ path: pathOf(attempt.reference ?? ''), body, requestId }));
   } catch (error) {
     if (!(error instanceof PayPalRefused)) throw error;
-    if (REFUNDED_BEFORE.has(error.issue)) return 'done';
-    if (error.issue === TOO_LATE) return 'stuck';
+    if (REFUNDED_BEFORE.has(error.issue)) {
+      return isWhole ? { kind: 'done', reference: null } : { kind: 'stuck', reason: error.issue };
+    }
+    if (REFUSED.has(error.issue)) return { kind: 'stuck', reason: error.issue };
     throw error;
   }
 }

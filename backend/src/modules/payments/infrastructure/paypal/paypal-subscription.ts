@@ -2,7 +2,7 @@ import type { Money } from '../../../../shared/domain/money';
 import type { Clock } from '../../../../shared/domain/clock';
 import type { MandateState } from '../../domain/mandate.entity';
 import { dollarsIn, listIn, objectIn, type PayPalValues, textIn, timeIn } from './paypal-answers';
-import { type PayPalCalls, PayPalRefused } from './paypal-calls';
+import { absent, type PayPalCalls } from './paypal-calls';
 
 /** A payment of a subscription. */
 export interface Sale {
@@ -73,11 +73,6 @@ export async function findSubscription(
     sales: inOrder(transactions.filter(({ status }) => CAME.has(String(status))).flatMap(saleIn)),
     isPaying: transactions.some(({ status }) => status === 'PENDING'),
   };
-}
-
-function absent(error: unknown): null {
-  if (error instanceof PayPalRefused && error.isNotFound) return null;
-  throw error;
 }
 
 /** Nobody pays before they have agreed. PayPal's clock may be ahead of ours. */

@@ -9,7 +9,7 @@ import { PayPalCatalog } from './paypal-catalog';
 import { SqlPayPalNames } from './sql-paypal-names';
 
 const now = () => new Date('2026-11-24T00:00:00Z');
-const PRICED = { item: 'initial', cycle: 'monthly', price: money(3_900, 'USD') } as const;
+const PRICED = { item: 'initial', cycle: 'monthly', price: money(3_900, 'USD'), firstDays: null } as const;
 
 describeOnEachEngine('plans at PayPal', (engine) => {
   let shop: PayPalShop;

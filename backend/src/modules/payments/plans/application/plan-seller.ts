@@ -7,7 +7,7 @@ import { planNamed } from '../../../billing/values';
 import { DueSubscriptions } from '../../application/due-subscriptions.service';
 import { type Purchase, type Sale, Seller } from '../../application/ports/seller';
 import { Sellers } from '../../application/sellers.service';
-import type { BillingCycle } from '../../domain/billing-cycle';
+import type { BillingCycle, OrderCycle } from '../../domain/billing-cycle';
 import type { NewCoupon } from '../../domain/coupon';
 import { problem, SubscribedAlready } from '../../domain/payments.errors';
 import { type OrderLines, quoteOf } from '../../domain/quote';
@@ -32,6 +32,7 @@ const grantOf = ({ groupId, reference }: Sale) => ({ groupId, source: 'order', r
 @Injectable()
 export class PlanSeller extends Seller implements OnModuleInit {
   readonly target = PLAN;
+  readonly isImmediate = true;
   readonly couponItems = PAID_PLANS;
 
   constructor(
@@ -53,6 +54,10 @@ export class PlanSeller extends Seller implements OnModuleInit {
     return quoteOf({ item, cycle, price }, coupon);
   }
 
+  rankOf(item: string): number {
+    return PAID_PLANS.findIndex((plan) => plan === item);
+  }
+
   slotOf(): string {
     return PLAN;
   }
@@ -66,11 +71,16 @@ export class PlanSeller extends Seller implements OnModuleInit {
     await this.grants.give(grant, { userId: sale.payerId });
   }
 
+  async exchange(sale: Sale): Promise<void> {
+    await this.grants.exchange({ ...grantOf(sale), plan: sale.item }, { userId: sale.payerId });
+  }
+
   async revoke(sale: Sale, at: Date | null): Promise<void> {
     await this.grants.limit({ ...grantOf(sale), until: at }, NOBODY);
   }
 
-  nameOf(plan: string, cycle: BillingCycle, lang: Language): string {
-    return `${planNamed(plan).displayPlan} ${CYCLES[lang][cycle]}`;
+  nameOf(plan: string, cycle: OrderCycle, lang: Language): string {
+    const name = planNamed(plan).displayPlan;
+    return cycle === 'once' ? name : `${name} ${CYCLES[lang][cycle]}`;
   }
 }

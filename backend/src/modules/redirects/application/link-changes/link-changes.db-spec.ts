@@ -109,10 +109,10 @@ describeOnEachEngine('news of links', (engine: TestEngine) => {
   });
 
   it('are of any link when there are more than can be heard one by one', async () => {
-    for (let n = 0; n < 3; n += 1) {
+    for (let n = 0; n < 21; n += 1) {
       await teller.change(...Array.from({ length: 400 }, (_, of) => `slug-${n}-${of}`));
     }
-    expect(await listener.hears()).toEqual(['redirects.links-changed-elsewhere']);
+    expect((await listener.hears()).at(-1)).toBe('redirects.links-changed-elsewhere');
     await teller.change('abc');
     expect(await listener.hears()).toEqual(['0/abc']);
   });

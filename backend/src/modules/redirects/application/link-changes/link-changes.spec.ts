@@ -10,12 +10,24 @@ const changed = (slug: string, domainId = 0): LinkEvent => ({
 
 describe('the news of a transaction', () => {
   it('names each link once by where it is', () => {
-    const trashed: LinkEvent = { type: 'links.link-trashed', linkId: 2, domainId: 7, slug: 'abc' };
+    const trashed: LinkEvent = {
+      type: 'links.link-trashed',
+      linkId: 2,
+      groupId: 5,
+      domainId: 7,
+      slug: 'abc',
+    };
     expect(changesOf([changed('abc'), trashed, changed('abc')])).toEqual(['abc', '7/abc']);
   });
 
   it('is one for all links that are new', () => {
-    const created: LinkEvent = { type: 'links.link-created', linkId: 3, domainId: 0, slug: 'new' };
+    const created: LinkEvent = {
+      type: 'links.link-created',
+      linkId: 3,
+      groupId: 5,
+      domainId: 0,
+      slug: 'new',
+    };
     const more = Array.from({ length: 10_000 }, () => created);
     expect(changesOf([...more, changed('abc')])).toEqual([NEW_LINKS, 'abc']);
   });

@@ -1,9 +1,10 @@
 export { appPage } from './app-page';
 export { cardPage } from './card-page';
 export { gonePage } from './gone-page';
-export { hostUnknownPage } from './host-unknown-page';
+export { hostSuspendedPage, hostUnknownPage } from './host-pages';
 export { notFoundPage, type SuggestedLink } from './not-found-page';
 export { pixelPage } from './pixel-page';
+export { socialCodePage } from './social-code-page';
 export { tooManyPage } from './too-many-page';
 export { unavailablePage } from './unavailable-page';
 export type { VisitPage } from './visit-page';

@@ -8,6 +8,7 @@ import { isSlug, forgivingSlugs } from '../../../links/values';
 import { notFoundPage, type SuggestedLink, type VisitPage } from '../visit-pages';
 import { personPageHead } from './answer-head';
 import type { Exchange, VisitedAddress } from './exchange';
+import { LandingResponder } from './landing-responder.service';
 import { SharedPage } from './shared-page';
 import { VisitAnswer } from './visit-answer';
 
@@ -22,6 +23,7 @@ export class NotFoundResponder {
   private readonly plain = new SharedPage(404, (language) => this.pageIn(language, []));
 
   constructor(
+    private readonly landings: LandingResponder,
     private readonly suggestions: SlugSuggestions,
     private readonly budget: MissBudget,
     private readonly clients: ClientAddress,
@@ -33,8 +35,15 @@ export class NotFoundResponder {
     return extraPath === null && (isSlug(slug) || forgivingSlugs(slug).length > 0);
   }
 
-  /** 404 with links that may have been meant, if there are any. */
-  answer({ domainId, path: { slug } }: VisitedAddress, exchange: Exchange): void {
+  /** Where the owner of the domain leads such visits; else 404 with links that may have been meant, if there are any. */
+  answer(address: VisitedAddress, exchange: Exchange): void {
+    const { request, response } = exchange;
+    this.landings.answer({ domainId: address.domainId, request, response }, () => {
+      this.suggest(address, exchange);
+    });
+  }
+
+  private suggest({ domainId, path: { slug } }: VisitedAddress, exchange: Exchange): void {
     const address = this.clients.of(exchange.request);
     this.budget.take(address, exchange.since);
     if (!isLookedAt(exchange.request)) {

@@ -1,5 +1,7 @@
-/** Those who know when domains were registered. */
+/** Those who know which domains are registered, and since when. */
 export abstract class DomainRegistry {
   /** Null when nobody tells. Throws when there is no answer. */
   abstract registeredAt(domain: string): Promise<Date | null>;
+  /** Null when nobody tells. Throws when there is no answer. */
+  abstract isRegistered(domain: string): Promise<boolean | null>;
 }

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Once } from '../../../../shared/once';
 import { useApi } from '../../../../shared/store-context';
@@ -20,11 +20,6 @@ const BulkTagsDialog = observer(function BulkTagsDialog(props: BulkDialogProps) 
     const shared = { tags: () => tags.get() };
     return { toAdd: new TagWordsStore(shared), toRemove: new TagWordsStore(shared, undefined, false) };
   });
-  useEffect(() => {
-    // Without them one types the words oneself.
-    toAdd.load();
-    toRemove.load();
-  }, [toAdd, toRemove]);
   const canApply = [toAdd, toRemove].some(({ chosen, isTyping }) => chosen.length > 0 || isTyping);
   const apply = (): void => {
     if (!canApply || !toAdd.takeDraft() || !toRemove.takeDraft()) return;

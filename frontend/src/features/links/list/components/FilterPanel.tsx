@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { unicodeHost } from '../../../../shared/unicode-host';
 import { PATHS } from '../../../../shared/paths';
 import { useStores } from '../../../../shared/store-context';
 import { browserTimeZone, dayIn } from '../../../../shared/calendar';
@@ -109,7 +110,7 @@ const DomainFilter = observer(function DomainFilter({ asked, choices }: FilterPr
       {hosts.map((host) => (
         <FilterToggle
           key={host}
-          label={host}
+          label={unicodeHost(host)}
           isOn={host === domain}
           onToggle={() => asked.change({ domain: host === domain ? '' : host })}
         />

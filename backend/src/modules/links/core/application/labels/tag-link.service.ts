@@ -41,10 +41,21 @@ export class TagLink {
    * holds them in this order, too. `field`: what the caller calls the tags.
    */
   async put(member: Member, link: Pick<Link, 'id'>, named: NamedTags, field: string): Promise<void> {
+    const ids = await this.choose(member, named, field);
+    await this.repository.putOnLink(member.groupId, link.id, ids);
+  }
+
+  /** The numbers of tags for links that are made next, in the same unit of work. */
+  async choose(member: Member, named: NamedTags, field: string): Promise<readonly number[]> {
     await this.members.hold(member.groupId);
     const ids = await this.tags.chosen(member, named);
     if (ids.length > MAX_TAGS_ON_LINK) throw tooManyTags(field);
-    await this.repository.putOnLink(member.groupId, link.id, ids);
+    return ids;
+  }
+
+  /** Chosen tags on links that are new, any number of them. */
+  putOnNew(linkIds: readonly number[], tagIds: readonly number[]): Promise<void> {
+    return this.repository.putOnLinks(linkIds, tagIds);
   }
 
   /** Taking off what is not on it changes nothing. */

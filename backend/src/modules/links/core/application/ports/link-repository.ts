@@ -37,6 +37,9 @@ export abstract class LinkRepository {
   /** Links that stand on a domain and belong to a group, with slugs after `after`, in their order. */
   abstract batchOnDomain(domainId: number, batch: { after: string; limit: number }): Promise<Link[]>;
 
+  /** How many links stand on a domain that are not trashed, of whichever group; counts no further than `most`. */
+  abstract countOnDomain(domainId: number, most: number): Promise<number>;
+
   /** Links of these groups, oldest first, with ids above `after`, trashed or not. */
   abstract batchOfGroups(
     groupIds: readonly number[],

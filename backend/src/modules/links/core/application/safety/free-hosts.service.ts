@@ -41,9 +41,9 @@ export class FreeHosts {
     return this.records.note(links.flatMap(usesOf), this.clock.now());
   }
 
-  /** Of one that turned out to do harm; which of its addresses does, nobody says. Part of the caller's unit of work. */
-  async stain(link: Link): Promise<void> {
-    const uses = usesOf({ id: link.id, addresses: webAddressesOf(link) });
+  /** Of some that turned out to do harm; which of their addresses does, nobody says. Part of the caller's unit of work. */
+  async stain(links: readonly Link[]): Promise<void> {
+    const uses = links.flatMap((link) => usesOf({ id: link.id, addresses: webAddressesOf(link) }));
     await this.records.stain(uses, this.clock.now());
   }
 }

@@ -3,7 +3,7 @@ import type { AuditDetails } from '../../../../../shared/audit/audit-details';
 import { AuditTrail } from '../../../../../shared/audit/audit-trail';
 import { UnitOfWork } from '../../../../../shared/database/unit-of-work';
 import type { Link } from '../../domain/link.entity';
-import type { LinkChanged, LinkReturned, LinkTransferred } from '../../../events';
+import type { LinkChanged, LinkEdited, LinkReturned, LinkTransferred } from '../../../events';
 import type { MemberCall } from '../link-call';
 import { LinkCosts } from '../link-costs.service';
 import { LinkRepository } from '../ports/link-repository';
@@ -48,6 +48,8 @@ export class LinkMoves {
     // Its tracking tools are those of the group that it is in.
     const changed: LinkChanged = { type: 'links.link-changed', linkId, domainId, slug };
     this.unitOfWork.publish(changed);
+    const edited: LinkEdited = { type: 'links.link-edited', linkId, groupId: toGroupId };
+    this.unitOfWork.publish(edited);
     return { fromGroupId, toGroupId };
   }
 

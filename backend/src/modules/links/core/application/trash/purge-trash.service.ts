@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { UnitOfWork } from '../../../../../shared/database/unit-of-work';
 import { Clock } from '../../../../../shared/domain/clock';
@@ -30,8 +29,6 @@ export class PurgeTrash implements OnModuleInit {
       if (due.length === 0) return;
       for (const { id } of due) {
         await this.unitOfWork.run(() => this.burial.bury(id));
-        // SQLite answers without leaving this turn of the event loop, and visitors want theirs.
-        await setImmediate();
       }
     }
   }

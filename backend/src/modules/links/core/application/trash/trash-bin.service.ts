@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../../../shared/database/unit-of-work';
 import { Clock } from '../../../../../shared/domain/clock';
 import type { Link } from '../../domain/link.entity';
-import type { LinkChanged, LinkTrashed } from '../../../events';
+import type { LinkChanged, LinkEdited, LinkTrashed } from '../../../events';
 import { LinkStars } from '../link-stars.service';
 import { LinkRepository } from '../ports/link-repository';
 
@@ -21,7 +21,10 @@ export class TrashBin {
     if (link.isTrashed) return false;
     await this.stars.giveBack(link);
     link.trash(this.clock.now());
-    await this.store(link, 'links.link-trashed');
+    await this.links.save(link);
+    const { id: linkId, groupId, domainId, slug } = link;
+    const event: LinkTrashed = { type: 'links.link-trashed', linkId, groupId, domainId, slug };
+    this.unitOfWork.publish(event);
     return true;
   }
 
@@ -29,14 +32,12 @@ export class TrashBin {
   async takeOut(link: Link): Promise<boolean> {
     if (!link.isTrashed) return false;
     link.putBack();
-    await this.store(link, 'links.link-changed');
-    return true;
-  }
-
-  private async store(link: Link, type: (LinkTrashed | LinkChanged)['type']): Promise<void> {
     await this.links.save(link);
-    const { id: linkId, domainId, slug } = link;
-    const event: LinkTrashed | LinkChanged = { type, linkId, domainId, slug };
-    this.unitOfWork.publish(event);
+    const { id: linkId, groupId, domainId, slug } = link;
+    const changed: LinkChanged = { type: 'links.link-changed', linkId, domainId, slug };
+    this.unitOfWork.publish(changed);
+    const edited: LinkEdited = { type: 'links.link-edited', linkId, groupId };
+    this.unitOfWork.publish(edited);
+    return true;
   }
 }

@@ -96,6 +96,13 @@ export class EditLinkDto extends SetPreviewDto {
   @IsString({ message: 'note must be text, or null for none' })
   readonly note?: string | null;
 
+  /** Id of the link in a system of the caller's own: 1 to 100 characters, not necessarily unique; null for none. */
+  @WhenPresent()
+  @OrNull()
+  @MaxLength(MAX_RAW_LENGTH)
+  @IsString({ message: 'externalId must be text, or null for none' })
+  readonly externalId?: string | null;
+
   @WhenPresent()
   @Flag()
   readonly star?: boolean;

@@ -56,6 +56,8 @@ export class LinkDetailsDto extends LinkPreviewDto {
   readonly trashTime!: string | null;
   /** Note visible only to the group; null if there is none. */
   readonly note!: string | null;
+  /** Id of the link in a system of the caller's own; null if there is none. */
+  readonly externalId!: string | null;
   readonly star!: boolean;
   /** Expiration time: ISO 8601, UTC. Afterwards visitors are sent to `fallbackUrl`, if set. Null for never. */
   readonly expireTime!: string | null;

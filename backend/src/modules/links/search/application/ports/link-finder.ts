@@ -32,6 +32,9 @@ export interface FoundPage {
 export abstract class LinkFinder {
   abstract page(wanted: WantedPage): Promise<FoundPage>;
 
+  /** Where a link of the group stands among those by creation; null when it has no such link. */
+  abstract placeOf(groupId: number, linkId: number): Promise<ListPlace | null>;
+
   /** In no order. */
   abstract load(ids: readonly number[]): Promise<Link[]>;
 

@@ -49,6 +49,11 @@ export class LinkListRangeDto {
     { message: 'start must be -1, or what the page before answered' },
   )
   readonly start?: string | -1;
+
+  /** Id of the last link of the previous page, instead of `start`: only for `newest` and `oldest`, not in the trash. */
+  @WhenPresent()
+  @WholeNumber(1, Number.MAX_SAFE_INTEGER)
+  readonly afterId?: number;
 }
 
 /** One thing that links have to be like. */
@@ -71,7 +76,8 @@ export class LinkFilterDto {
   /**
    * `text`: words contained in the link, its page, its note or the names of its tags, or its whole short URL.
    * `tagIds`, `author`: an id or a list of ids, one of which must match; `allTagIds`: all must match. `domain`: the
-   * host of a short domain. `createdTime`, `clicks`: `{"from", "to"}`, either of which can be left out. `star`: true.
+   * host of a short domain. `externalId`: exactly this one. `isApi`: whether a program
+   * created it. `createdTime`, `clicks`: `{"from", "to"}`, either of which can be left out. `star`: true.
    * `has`: one or more of `expiry`, `expired`, `targets`, `utm`, `note`, `preview`, `nativeOpen`, `down`, `warning`,
    * `pixels`, all of which must match.
    */

@@ -1,0 +1,2 @@
+/** The shop that the simulator knows. */
+export const DEMO_KEY = 'sandbox-registrar-key';

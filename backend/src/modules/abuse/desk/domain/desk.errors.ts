@@ -1,0 +1,54 @@
+import { DomainError, InvalidInput } from '../../../../shared/domain/domain-error';
+
+/** There is no such action, or it is not one that goes through links. */
+export class ActionDoesNotExist extends DomainError {
+  constructor() {
+    super('not-found', 'desk.action-does-not-exist', 'The action does not exist.');
+  }
+}
+
+/** The action was undone before, or is of a kind that is not undone as a whole. */
+export class NothingToUndo extends DomainError {
+  constructor() {
+    super('conflict', 'desk.nothing-to-undo', 'The action is not in force, so there is nothing to undo.');
+  }
+}
+
+export class PersonDoesNotExist extends DomainError {
+  constructor() {
+    super('not-found', 'desk.person-does-not-exist', 'There is no such person.');
+  }
+}
+
+/** No guest's browser has made a link under that id. */
+export class BrowserDoesNotExist extends DomainError {
+  constructor() {
+    super('not-found', 'desk.browser-does-not-exist', 'No links were made in such a browser.');
+  }
+}
+
+/** Whoever runs the site is not suspended by a colleague, nor by themselves. */
+export class SiteAdminNotSuspended extends DomainError {
+  constructor() {
+    super(
+      'conflict',
+      'desk.site-admin-not-suspended',
+      'The person runs the site: remove their address from ADMIN_EMAILS first.',
+    );
+  }
+}
+
+/** What those who run the site see is nobody else's to look at. */
+export class SiteAdminNotViewed extends DomainError {
+  constructor() {
+    super('conflict', 'desk.site-admin-not-viewed', 'The person runs the site: there is no view of them.');
+  }
+}
+
+/** Blocking a whole host stops every link to it, so it is typed once more. */
+export class ConfirmationNeeded extends InvalidInput {
+  constructor(expected: string) {
+    const message = `Everything on ${expected} would be blocked: send confirmation with exactly that.`;
+    super([{ field: 'confirmation', code: 'desk.confirmation-needed', message }], { expected });
+  }
+}

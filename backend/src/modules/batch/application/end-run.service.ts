@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import { UnitOfWork } from '../../../shared/database/unit-of-work';
+import type { BatchTask } from '../domain/batch-task.entity';
+import type { BatchFinished } from '../events';
+import { BatchMails } from './batch-mails.service';
+import { BatchQuota } from './batch-quota.service';
+import { BatchStore } from './ports/batch-store';
+import { UnusedUnlock } from './unused-unlock.service';
+
+/** Somebody waits at the screen for fewer. */
+const MAX_ROWS_WITHOUT_MAIL = 1_000;
+
+const newsOf = ({ groupId, externalId, name, created, skipped, failed }: BatchTask): BatchFinished => ({
+  type: 'batch.run-finished',
+  ...{ groupId, externalId, name, created, skipped, failed },
+});
+
+/** Where a run stops, for good or for today. Part of the unit of work of whoever holds the task; each answers that there is no more. */
+@Injectable()
+export class EndRun {
+  constructor(
+    private readonly store: BatchStore,
+    private readonly quota: BatchQuota,
+    private readonly mails: BatchMails,
+    private readonly unlock: UnusedUnlock,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  async finish(task: BatchTask): Promise<false> {
+    task.finish(this.quota.now);
+    await this.store.save(task);
+    this.unitOfWork.publish(newsOf(task));
+    if (task.rows > MAX_ROWS_WITHOUT_MAIL) await this.mails.notify(task);
+    return false;
+  }
+
+  /** Until the plan allows more. */
+  async pause(task: BatchTask): Promise<false> {
+    task.pause(await this.quota.tomorrow(task.groupId));
+    await this.store.save(task);
+    return false;
+  }
+
+  async fail(task: BatchTask, code: string): Promise<false> {
+    task.fail(code, null, this.quota.now);
+    await this.unlock.giveBack(task);
+    await this.store.save(task);
+    return false;
+  }
+}

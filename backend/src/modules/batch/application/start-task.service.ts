@@ -1,0 +1,73 @@
+import { Injectable } from '@nestjs/common';
+import { UnitOfWork } from '../../../shared/database/unit-of-work';
+import type { Member } from '../../../shared/domain/actor';
+import type { Language } from '../../../shared/domain/language';
+import type { Currency } from '../../../shared/domain/money';
+import { RateLimits } from '../../../shared/rate-limit/rate-limits';
+import { TableUnreadable, TooManyTasks } from '../domain/batch.errors';
+import { type BatchPhase, WORKED_PHASES } from '../domain/batch-phase';
+import { BatchTask } from '../domain/batch-task.entity';
+import { type ColumnChoice, readHead } from '../domain/columns';
+import { fileName } from '../domain/file-name';
+import type { BatchOptions } from '../domain/row-fields';
+import { NewTaskIds } from './new-task-ids';
+import { BatchStore } from './ports/batch-store';
+import { TableFiles } from './ports/table-files';
+import { WakeWorker } from './wake-worker.service';
+
+const LIMIT = { name: 'batch.start', points: 120, seconds: 3_600 };
+/** Tasks of a group that a worker has to do with, now or tomorrow. */
+const MAX_BUSY = 20;
+const BUSY: readonly BatchPhase[] = [...WORKED_PHASES, 'paused'];
+
+export interface StartInput {
+  /** Where it lies in the spool folder, and what its sender calls it. */
+  readonly file: { readonly name: string; readonly sentAs: string; readonly size: number } | null;
+  readonly name: string | null;
+  readonly choice: ColumnChoice | null;
+  readonly options: BatchOptions;
+  readonly currency: Currency;
+  readonly lang: Language;
+}
+
+/** Takes a file, and has its rows judged. */
+@Injectable()
+export class StartTask {
+  constructor(
+    private readonly store: BatchStore,
+    private readonly files: TableFiles,
+    private readonly waking: WakeWorker,
+    private readonly ids: NewTaskIds,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly limits: RateLimits,
+  ) {}
+
+  /** Throws `TableUnreadable`, `TooManyTasks`, `RateLimited`; the file is then the caller's to remove. */
+  async start(member: Member, { file: sent, name, choice, ...chosen }: StartInput): Promise<BatchTask> {
+    if (!sent) throw new TableUnreadable('batch.file-missing', 'Send a table as “file”.');
+    await this.limits.take(LIMIT, member.userId);
+    const file = await this.files.inspect(sent.name);
+    let head;
+    for await (const first of this.files.rows(file, 0)) {
+      head = readHead(first, choice);
+      break;
+    }
+    if (!head) throw new TableUnreadable('batch.file-empty', 'The file has no rows.');
+    const task = new BatchTask({
+      ...this.ids.next(),
+      groupId: member.groupId,
+      userId: member.userId,
+      name: fileName(name ?? sent.sentAs),
+      size: sent.size,
+      file,
+      head,
+      ...chosen,
+    });
+    await this.unitOfWork.run(async () => {
+      if ((await this.store.countIn(member.groupId, BUSY)) >= MAX_BUSY) throw new TooManyTasks(MAX_BUSY);
+      await this.store.add(task);
+      await this.waking.wake(task);
+    });
+    return task;
+  }
+}

@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import type { BatchTask } from '../domain/batch-task.entity';
+import { CheckTask } from './check-task.service';
+import { BatchStore } from './ports/batch-store';
+import { RunTask } from './run-task.service';
+import { UndoTask } from './undo-task.service';
+
+/** Comes on with a task as far as it goes without its owner. */
+@Injectable()
+export class WorkOnTask {
+  constructor(
+    private readonly store: BatchStore,
+    private readonly checking: CheckTask,
+    private readonly running: RunTask,
+    private readonly undoing: UndoTask,
+  ) {}
+
+  async work(taskId: number, signal: AbortSignal): Promise<void> {
+    const task = await this.store.findById(taskId);
+    if (task) await this.step(task, signal);
+  }
+
+  private async step(task: BatchTask, signal: AbortSignal): Promise<void> {
+    switch (task.phase) {
+      case 'uploaded':
+      case 'checking':
+        return this.checking.check(task, signal);
+      case 'running':
+        return this.running.run(task, signal);
+      case 'undoing':
+        return this.undoing.undo(task, signal);
+      default:
+        return undefined;
+    }
+  }
+}

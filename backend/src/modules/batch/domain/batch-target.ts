@@ -1,0 +1,2 @@
+/** What is sold here, as orders name it. */
+export const BATCH = 'batch';

@@ -1,0 +1,2 @@
+/** Files of links; nothing stands on them. */
+export { BatchModule } from './batch.module';

@@ -1,0 +1,42 @@
+import { EntitySchema } from 'typeorm';
+import { generated, moment, text, whole } from '../../../shared/database/schema-columns';
+import { BatchTask } from '../domain/batch-task.entity';
+
+export const batchTaskSchema = new EntitySchema<BatchTask>({
+  name: 'BatchTask',
+  target: BatchTask,
+  tableName: 'batch_tasks',
+  columns: {
+    id: generated,
+    externalId: text('external_id'),
+    groupId: whole('group_id'),
+    userId: whole('user_id'),
+    name: text('name'),
+    size: whole('size'),
+    lang: text('lang'),
+    file: { name: 'file', type: 'simple-json' },
+    head: { name: 'head', type: 'simple-json' },
+    options: { name: 'options', type: 'simple-json' },
+    phase: text('phase'),
+    isAbortAsked: { name: 'abort_asked', type: 'boolean' },
+    rows: whole('row_count'),
+    toCreate: whole('to_create'),
+    toSkip: whole('to_skip'),
+    toFail: whole('to_fail'),
+    rowsRun: whole('rows_run'),
+    rowsUndone: whole('rows_undone'),
+    created: whole('created'),
+    skipped: whole('skipped'),
+    failed: whole('failed'),
+    undone: whole('undone'),
+    failureCode: text('failure_code', true),
+    failureRow: whole('failure_row', true),
+    currency: text('currency'),
+    unlockOrder: text('unlock_order', true),
+    resumesAt: moment('resumes_at', true),
+    createdAt: moment('created_at'),
+    touchedAt: moment('touched_at'),
+    endedAt: moment('ended_at', true),
+    purgedAt: moment('purged_at', true),
+  },
+});

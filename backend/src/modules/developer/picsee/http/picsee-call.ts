@@ -1,0 +1,82 @@
+import type { FastifyRequest } from 'fastify';
+import type { OwnAnswer, OwnApi, OwnCall } from '../../../../shared/http/own-api';
+import { type OwnRefusal, picSeeCodeOf } from '../domain/picsee-codes';
+
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** PicSee's answer is a refusal. */
+export class PicSeeRefusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    message: string,
+    readonly reason: OwnRefusal,
+  ) {
+    super(message);
+  }
+}
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function refusalIn(body: unknown, status: number): OwnRefusal {
+  const error = isFields(body) && isFields(body['error']) ? body['error'] : {};
+  const {
+    code = 'http.refused',
+    message = 'The call was refused.',
+    fields = [],
+  } = error as Partial<OwnRefusal>;
+  return { status, code, message, fields };
+}
+
+/** By which code and sentence a refusal of ours reaches a client of PicSee. */
+export function refuseBy(reason: OwnRefusal, code = picSeeCodeOf(reason)): PicSeeRefusal {
+  return new PicSeeRefusal(reason.status, code, `${reason.code}: ${reason.message}`, reason);
+}
+
+/** One call of a client, and the calls of our own API that it needs. */
+export class PicSeeCall {
+  /** The last answer of our API, for what it says beside its body. */
+  last: OwnAnswer | null = null;
+
+  constructor(
+    private readonly request: FastifyRequest,
+    private readonly api: OwnApi,
+  ) {}
+
+  get body(): Fields {
+    return isFields(this.request.body) ? this.request.body : {};
+  }
+
+  /** A parameter of the query; undefined unless it is there once and not empty. */
+  query(name: string): string | undefined {
+    const value = (this.request.query as Fields | undefined)?.[name];
+    return typeof value === 'string' && value !== '' ? value : undefined;
+  }
+
+  /** Path of the link that the address names, in our own API. */
+  get linkPath(): string {
+    const { encodeId = '' } = this.request.params as { readonly encodeId?: string };
+    return `/links/${encodeURIComponent(encodeId)}`;
+  }
+
+  get encodeId(): string {
+    return (this.request.params as { readonly encodeId?: string }).encodeId ?? '';
+  }
+
+  /** The data of the answer. Throws `PicSeeRefusal`. */
+  async send<T>(call: OwnCall): Promise<T> {
+    this.last = await this.api.send(call, this.request);
+    const { status, body } = this.last;
+    if (status >= 400) throw refuseBy(refusalIn(body, status));
+    return (body as { readonly data: T }).data;
+  }
+}
+
+/** An operation of PicSee's API. */
+export interface PicSeeOperation {
+  readonly method: 'GET' | 'POST' | 'PUT';
+  readonly url: string;
+  /** The `data` of the answer; a text is sent as it is. */
+  readonly answer: (call: PicSeeCall) => Promise<unknown>;
+}

@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import { GroupMembers } from '../../../groups';
+import { People } from '../../../identity';
+
+const MAX_SHOWN = 5;
+
+/** Somebody who can enable the API and reset its token. */
+export interface GroupAdmin {
+  readonly userId: number;
+  readonly name: string;
+}
+
+/** Whom general members can ask. */
+@Injectable()
+export class AdminsOfGroup {
+  constructor(
+    private readonly members: GroupMembers,
+    private readonly people: People,
+  ) {}
+
+  /** The first five, in the order of joining. */
+  async of(groupId: number): Promise<GroupAdmin[]> {
+    const admins = (await this.members.of(groupId)).filter(({ level }) => level === 2).slice(0, MAX_SHOWN);
+    const names = await this.people.namesOf(admins.map(({ userId }) => userId));
+    return admins.map(({ userId }) => ({ userId, name: names.get(userId) ?? '' }));
+  }
+}

@@ -1,0 +1,38 @@
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { DeveloperSettings } from '../../../../config/developer-settings';
+import { RateLimits } from '../../../../shared/rate-limit/rate-limits';
+import { ApiMeter } from '../application/api-meter.service';
+import { ApiPlans } from '../application/api-plans.service';
+import { QuotaExceeded } from '../domain/api-plan.errors';
+import { leftOf, policyOf } from './rate-limit-fields';
+
+/** Counts the calls of programs: each group has so many a year, and each token so many a second. */
+@Injectable()
+export class MeteredCallsGuard implements CanActivate {
+  constructor(
+    private readonly plans: ApiPlans,
+    private readonly meter: ApiMeter,
+    private readonly limits: RateLimits,
+    private readonly settings: DeveloperSettings,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const http = context.switchToHttp();
+    const { actor } = http.getRequest<FastifyRequest>();
+    if (actor?.kind !== 'program') return true;
+    const allowance = await this.plans.requireEnabled(actor.groupId);
+    const perSecond = this.settings.callsPerSecond;
+    const reply = http.getResponse<FastifyReply>();
+    void reply.header('ratelimit-policy', policyOf({ perSecond, quota: allowance.quota }));
+    await this.limits.take({ name: 'developer.calls', points: perSecond, seconds: 1 }, actor.tokenId);
+    try {
+      const { quota, used, resetsIn } = await this.meter.count(allowance);
+      void reply.header('ratelimit', leftOf(quota - used, resetsIn));
+    } catch (error) {
+      if (error instanceof QuotaExceeded) void reply.header('ratelimit', leftOf(0, error.resetsIn));
+      throw error;
+    }
+    return true;
+  }
+}

@@ -1,0 +1,45 @@
+import { Module } from '@nestjs/common';
+import { APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
+import { BillingModule } from '../../billing';
+import { GroupsModule } from '../../groups';
+import { IdentityModule } from '../../identity';
+import { AdminsOfGroup } from './application/admins-of-group.service';
+import { ApiMails } from './application/api-mails.service';
+import { ApiMeter } from './application/api-meter.service';
+import { ApiOverview } from './application/api-overview.service';
+import { ApiPersonalData } from './application/api-personal-data';
+import { ApiPlans } from './application/api-plans.service';
+import { ApiThresholds } from './application/api-thresholds.service';
+import { ConfirmationCodes } from './application/confirmation-codes.service';
+import { EnableApi } from './application/enable-api.service';
+import { NotificationEmails } from './application/notification-emails.service';
+import { ApiPlanStore } from './application/ports/api-plan-store';
+import { UsageOfGroup } from './application/usage-of-group.service';
+import { ApiPlanController } from './http/api-plan.controller';
+import { MeteredCallsInterceptor } from './http/metered-calls.interceptor';
+import { MeteredCallsGuard } from './http/metered-calls.guard';
+import { SqlApiPlanStore } from './infrastructure/sql-api-plan-store';
+
+/** Which groups may call the API, and how much they do. */
+@Module({
+  imports: [BillingModule, GroupsModule, IdentityModule],
+  controllers: [ApiPlanController],
+  providers: [
+    AdminsOfGroup,
+    ApiMails,
+    ApiMeter,
+    ApiOverview,
+    ApiPersonalData,
+    ApiPlans,
+    ApiThresholds,
+    ConfirmationCodes,
+    EnableApi,
+    NotificationEmails,
+    UsageOfGroup,
+    { provide: ApiPlanStore, useClass: SqlApiPlanStore },
+    { provide: APP_GUARD, useClass: MeteredCallsGuard },
+    { provide: APP_INTERCEPTOR, useClass: MeteredCallsInterceptor },
+  ],
+  exports: [ApiMeter, ApiPlans],
+})
+export class ApiPlanModule {}

@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import { WebSettings } from '../../../../config/settings';
+import { InputCheck } from '../../../../shared/domain/input-check';
+import { parseEvents } from '../domain/webhook-events';
+import { parseWebhookName, parseWebhookUrl } from '../domain/webhook-settings';
+import type { WebhookSettings } from '../domain/webhook.entity';
+
+/** Settings as a caller sends them. */
+export interface WebhookInput {
+  readonly url: string;
+  readonly name: string | null;
+  readonly events: readonly string[];
+}
+
+/** Reads what callers want an endpoint to be. */
+@Injectable()
+export class ReadWebhook {
+  constructor(private readonly web: WebSettings) {}
+
+  /** Throws `InvalidInput` with everything that is wrong. */
+  read({ url, name, events }: WebhookInput): WebhookSettings {
+    const check = new InputCheck();
+    // A site without TLS is somebody's own machine, or behind a door of its own.
+    const mayBePlain = this.web.appOrigin.startsWith('http:');
+    const read = {
+      url: check.take(() => parseWebhookUrl(url, mayBePlain)) ?? '',
+      name: check.take(() => parseWebhookName(name)) ?? null,
+      events: check.take(() => parseEvents(events)) ?? [],
+    };
+    check.done();
+    return read;
+  }
+}

@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import type { BrandDomain } from '../domain/brand-domain.entity';
+import { DnsPanels } from './dns-panels.service';
+import { DomainLookService } from './domain-look.service';
+import type { DnsPanel } from '../domain/dns-panels';
+import { rootOf } from '../domain/domain-name';
+import type { DnsInstruction } from '../domain/instructions';
+import { Certificates } from '../../certificates/application/certificates.service';
+import { type CertificateStatus, noCertificate } from '../../certificates/domain/certificate-status';
+import { LinksOnDomains } from '../../application/links-on-domains.service';
+import { LandingStore } from '../../landings/application/ports/landing-store';
+import { type Landing, NO_LANDING } from '../../landings/domain/landing';
+
+/** More are not counted: whoever gives them up knows enough. */
+const MAX_COUNTED_LINKS = 10_000;
+
+/** A domain of a group with everything that is set up around it. */
+export interface BrandDomainSnapshot {
+  readonly domain: BrandDomain;
+  /** Registrable domain. */
+  readonly root: string;
+  /** As the last look found them. */
+  readonly records: readonly DnsInstruction[];
+  readonly landing: Landing;
+  /** Links on it that visitors can open, of whichever group; one more than {@link MAX_COUNTED_LINKS} stands for any more. */
+  readonly linkCount: number;
+  readonly certificate: CertificateStatus;
+  /** Whether certificates are Linklet's to order. */
+  readonly hasOwnCertificates: boolean;
+  /** Where its records are set; null when that is not known. */
+  readonly panel: DnsPanel | null;
+}
+
+/** Shows one domain of a group in full. */
+@Injectable()
+export class BrandDomainDetails {
+  constructor(
+    private readonly looks: DomainLookService,
+    private readonly panels: DnsPanels,
+    private readonly landings: LandingStore,
+    private readonly links: LinksOnDomains,
+    private readonly certificates: Certificates,
+  ) {}
+
+  async of(domain: BrandDomain): Promise<BrandDomainSnapshot> {
+    const { host, domainId } = domain;
+    const [records, landing, linkCount, panel, [certificate = noCertificate(host)]] = await Promise.all([
+      this.recordsOf(domain),
+      domainId === null ? NO_LANDING : this.landings.of(domainId),
+      domainId === null ? 0 : this.links.count(domainId, MAX_COUNTED_LINKS + 1),
+      this.panels.of(host),
+      this.certificates.statusOf([host]),
+    ]);
+    const hasOwnCertificates = this.certificates.areOurs;
+    return {
+      ...{ domain, root: rootOf(host), records, landing, linkCount },
+      ...{ panel, certificate, hasOwnCertificates },
+    };
+  }
+
+  private async recordsOf({
+    checkedAt,
+    records,
+    host,
+    token,
+  }: BrandDomain): Promise<readonly DnsInstruction[]> {
+    if (checkedAt === null) return this.looks.instructionsBefore({ host, token });
+    return JSON.parse(records) as DnsInstruction[];
+  }
+}

@@ -1,0 +1,77 @@
+import { Injectable } from '@nestjs/common';
+import { rootOf } from '../domain/domain-name';
+import { type DnsInstruction, instructionsFor } from '../domain/instructions';
+import { type LookFindings, type LookVerdict, verdictOf } from '../domain/look';
+import { type BrandTarget, type FoundRecords, mayBeProxied, pointingByDns } from '../domain/pointing';
+import { AuthoritativeServer } from './authoritative-server';
+import { BrandTargets } from './brand-targets.service';
+import { findRecords } from './find-records';
+import { HttpProofTexts } from './http-proof-texts.service';
+import { DomainResolver } from './ports/domain-resolver';
+import { HttpProof } from './ports/http-proof';
+
+/** A claim of a host. */
+export interface LookInput {
+  /** As `readDomainName` gives it. */
+  readonly host: string;
+  /** The claim's, without `linklet-verify=`. */
+  readonly token: string;
+  /** Stands in the path of the look over HTTP. */
+  readonly claimId: string;
+  /** Something follows from a yes: it has to come from the domain's own name servers where these can be asked. */
+  readonly isFinal: boolean;
+}
+
+export interface DomainLook {
+  readonly findings: LookFindings;
+  readonly verdict: LookVerdict;
+  /** In the order in which people set them. */
+  readonly instructions: readonly DnsInstruction[];
+}
+
+/** Looks whether somebody controls a host and whether it leads here. Calls the network: never part of a transaction. */
+@Injectable()
+export class DomainLookService {
+  constructor(
+    private readonly resolver: DomainResolver,
+    private readonly http: HttpProof,
+    private readonly proofTexts: HttpProofTexts,
+    private readonly targets: BrandTargets,
+  ) {}
+
+  /** One look, of at most eight questions; a final one that would end with yes asks as many again. Never throws. */
+  async look(input: LookInput): Promise<DomainLook> {
+    const target = await this.targets.current();
+    const records = await findRecords(input.host, target, this.resolver);
+    const first = await this.judge(input, records, target);
+    if (!input.isFinal || first.verdict.result !== 'yes') return first;
+    const place = { host: input.host, root: rootOf(input.host), isAlias: records.chain.names.length > 1 };
+    const server = await AuthoritativeServer.of(place, this.resolver);
+    return this.judge(input, await findRecords(input.host, target, server), target);
+  }
+
+  /** What has to be set for a claim that was not looked at yet. */
+  async instructionsBefore({
+    host,
+    token,
+  }: Pick<LookInput, 'host' | 'token'>): Promise<readonly DnsInstruction[]> {
+    const target = await this.targets.current();
+    return instructionsFor({ host, root: rootOf(host), token, target }, null);
+  }
+
+  private async judge(input: LookInput, records: FoundRecords, target: BrandTarget): Promise<DomainLook> {
+    const { host, token } = input;
+    const byDns = verdictOf({ records, isProvenByHttp: false }, token, target);
+    // Nobody makes us call a host that they do not control.
+    const isAsked = byDns.control === 'yes' && mayBeProxied(pointingByDns(records, target));
+    const findings = { records, isProvenByHttp: isAsked && (await this.isProvenByHttp(input)) };
+    const verdict = verdictOf(findings, token, target);
+    const subject = { host, root: rootOf(host), token, target };
+    return { findings, verdict, instructions: instructionsFor(subject, { findings, verdict }) };
+  }
+
+  private async isProvenByHttp({ host, claimId }: LookInput): Promise<boolean> {
+    const text = await this.http.textAt(host, claimId);
+    return text !== null && this.proofTexts.isOurs(text, { host, claimId });
+  }
+}

@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import { AuditTrail } from '../../../../shared/audit/audit-trail';
+import { UnitOfWork } from '../../../../shared/database/unit-of-work';
+import { BrandDomainDoesNotExist } from '../domain/brand-domain.errors';
+import { BrandDomainChanges } from './brand-domain-changes.service';
+import type { BrandCall } from './brand-domain-edits.service';
+import { type DomainInQuestion, domainInQuestion } from './host-holders.service';
+
+/** What a site admin decides about a domain. */
+export interface SuspensionInput {
+  readonly isSuspended: boolean;
+  /** For the log of the group. */
+  readonly reason: string;
+}
+
+/** Takes domains out of service, as who runs the site. */
+@Injectable()
+export class SuspendDomain {
+  constructor(
+    private readonly changes: BrandDomainChanges,
+    private readonly audit: AuditTrail,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  /**
+   * Takes a domain of whatever group out of service, or lets it serve again, as who runs the site. Throws
+   * `BrandDomainDoesNotExist`.
+   */
+  suspend(call: BrandCall, id: number, { isSuspended, reason }: SuspensionInput): Promise<DomainInQuestion> {
+    return this.unitOfWork.runRepeatable(async () => {
+      const changed = await this.changes.apply(id, async (domain, now) => {
+        if (isSuspended) domain.suspend('site', now);
+        else domain.resume('site');
+        return Promise.resolve(null);
+      });
+      if (!changed) throw new BrandDomainDoesNotExist();
+      const { groupId, host } = changed;
+      await this.audit.record({
+        action: isSuspended ? 'domains.suspended' : 'domains.resumed',
+        outcome: 'done',
+        userId: call.member.userId,
+        groupId,
+        address: call.address,
+        details: { domain: host, reason },
+      });
+      return domainInQuestion(changed);
+    });
+  }
+}

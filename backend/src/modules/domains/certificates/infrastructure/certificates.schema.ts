@@ -1,0 +1,31 @@
+import { EntitySchema } from 'typeorm';
+import { generated, moment, text, whole } from '../../../../shared/database/schema-columns';
+import { Certificate } from '../domain/certificate.entity';
+
+/** How certificates are stored. */
+export const certificateSchema = new EntitySchema<Certificate>({
+  name: 'Certificate',
+  target: Certificate,
+  tableName: 'certificates',
+  columns: {
+    id: generated,
+    host: text('host'),
+    state: text('state'),
+    renews: { type: 'boolean' },
+    orderNumber: whole('order_number'),
+    orderUrl: text('order_url', true),
+    orderKey: text('order_key', true),
+    recentOrders: text('recent_orders'),
+    chain: text('chain', true),
+    chainKey: text('chain_key', true),
+    issuer: text('issuer', true),
+    notBefore: moment('not_before', true),
+    notAfter: moment('not_after', true),
+    liveSince: moment('live_since', true),
+    dueAt: moment('due_at', true),
+    lane: whole('lane'),
+    tries: whole('tries'),
+    failureCode: text('failure_code', true),
+    failureMessage: text('failure_message', true),
+  },
+});

@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { SafetyModule } from '../../safety';
+import { LandingSettings } from './application/landing-settings.service';
+import { LandingStore } from './application/ports/landing-store';
+import { VisitedLandings } from './application/visited-landings.service';
+import { SqlLandingStore } from './infrastructure/sql-landing-store';
+
+/** Where a domain leads whoever names no link, or one that is not there. */
+@Module({
+  imports: [SafetyModule],
+  providers: [LandingSettings, VisitedLandings, { provide: LandingStore, useClass: SqlLandingStore }],
+  exports: [LandingSettings, LandingStore, VisitedLandings],
+})
+export class LandingsModule {}

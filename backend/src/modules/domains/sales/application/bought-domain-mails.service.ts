@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import { DomainMails } from '../../brand/application/domain-mails.service';
+import type { BoughtDomain } from '../domain/bought-domain.entity';
+import { BOUGHT_DOMAIN_TEXTS, type BoughtDomainNotice } from './mails/bought-domain-texts';
+
+/** Informs the admins of a group of what has become of a domain that it has bought. Part of the caller's transaction. */
+@Injectable()
+export class BoughtDomainMails {
+  constructor(private readonly mails: DomainMails) {}
+
+  registered(domain: BoughtDomain): Promise<void> {
+    return this.send(domain, 'registered', domain.registeredUntil);
+  }
+
+  /** @param reason in the words of the registrar, or of whoever runs the site; it may be empty */
+  refused(domain: BoughtDomain, reason: string): Promise<void> {
+    return this.send(domain, domain.isUnpaid ? 'refusedInPlan' : 'refused', null, reason);
+  }
+
+  /** Its subscription is over, and it can be bought again for some days. */
+  recoverable(domain: BoughtDomain): Promise<void> {
+    return this.send(domain, 'recoverable', domain.recoverableUntil);
+  }
+
+  private send(
+    { id, groupId, host, reference }: BoughtDomain,
+    notice: BoughtDomainNotice,
+    date: Date | null,
+    reason?: string,
+  ): Promise<void> {
+    return this.mails.send({
+      groupId,
+      host,
+      id: `domains:${notice}:${String(id)}:${reference ?? ''}`,
+      page: '/domain',
+      noticeIn: (lang) => BOUGHT_DOMAIN_TEXTS[lang][notice],
+      date,
+      ...(reason ? { reason } : {}),
+    });
+  }
+}

@@ -1,0 +1,77 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { Clock } from '../../../../shared/domain/clock';
+import type { BoughtDomain } from '../domain/bought-domain.entity';
+import { BoughtClaims } from './bought-claims.service';
+import { crashPoint } from './crash-points';
+import { FollowPlans } from './follow-plans.service';
+import { BoughtDomainStore } from './ports/bought-domain-store';
+import { Registrar, type RegistrarAnswer } from './ports/registrar';
+import { RegistrationOutcomes } from './registration-outcomes.service';
+
+const MAX_AT_ONCE = 100;
+/** Reservations that were not paid are kept so long, for late payments. */
+const RETENTION_MS = 30 * 24 * 3_600_000;
+
+/** Has registered, and registered for another year, what groups have paid for. */
+@Injectable()
+export class RegisterDomains {
+  private readonly logger = new Logger(RegisterDomains.name);
+
+  constructor(
+    private readonly store: BoughtDomainStore,
+    private readonly registrar: Registrar,
+    private readonly claims: BoughtClaims,
+    private readonly outcomes: RegistrationOutcomes,
+    private readonly plans: FollowPlans,
+    private readonly clock: Clock,
+  ) {}
+
+  async followDue(signal: AbortSignal): Promise<void> {
+    for (const id of await this.store.dueIds(this.clock.now(), MAX_AT_ONCE)) {
+      if (signal.aborted) return;
+      const domain = await this.afterItsPlan(id);
+      if (domain?.isWithRegistrar) await this.follow(domain);
+      else if (domain?.recoverableUntil) await this.outcomes.loseOverdue(id);
+    }
+  }
+
+  forgetUnpaid(): Promise<void> {
+    return this.store.removeUnpaidBefore(new Date(this.clock.now().getTime() - RETENTION_MS));
+  }
+
+  private async afterItsPlan(id: number): Promise<BoughtDomain | null> {
+    const domain = await this.store.find(id);
+    return domain?.isIncluded ? this.plans.follow(id) : domain;
+  }
+
+  private async follow(domain: BoughtDomain): Promise<void> {
+    const answer = await this.answerTo(domain);
+    crashPoint('request.answered');
+    await this.outcomes.take(domain, answer);
+    crashPoint('answer.stored');
+  }
+
+  /** Whoever does not answer may have done it all the same: the next time that is asked first. */
+  private async answerTo(domain: BoughtDomain): Promise<RegistrarAnswer> {
+    const { host } = domain;
+    try {
+      return await this.ask(domain);
+    } catch (error) {
+      this.logger.warn({ host, err: error }, 'the registrar could not be asked');
+      return { kind: 'waiting' };
+    }
+  }
+
+  private async ask(domain: BoughtDomain): Promise<RegistrarAnswer> {
+    const { requestId, host, registeredUntil } = domain;
+    const known = await this.registrar.find(requestId, host);
+    if (known.kind !== 'none') return known;
+    if (registeredUntil !== null) {
+      crashPoint('request.prepared');
+      return this.registrar.renew({ requestId, host, registeredUntil });
+    }
+    const records = await this.claims.recordsFor(domain);
+    crashPoint('request.prepared');
+    return this.registrar.register({ requestId, host, records });
+  }
+}

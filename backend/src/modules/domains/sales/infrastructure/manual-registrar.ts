@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import { DomainRegistry } from '../../../safety';
+import { type NameStanding, Registrar, type RegistrarAnswer } from '../application/ports/registrar';
+
+const WAITING: Promise<RegistrarAnswer> = Promise.resolve({ kind: 'waiting' });
+
+/** Site admins register by hand: everything waits until one of them says what has become of it. */
+@Injectable()
+export class ManualRegistrar extends Registrar {
+  constructor(private readonly registry: DomainRegistry) {
+    super();
+  }
+
+  /** Whoever registers it looks again: what the registry does not say need not keep anybody from asking for it. */
+  async check(host: string): Promise<NameStanding> {
+    try {
+      return (await this.registry.isRegistered(host)) === true ? 'taken' : 'free';
+    } catch {
+      return 'free';
+    }
+  }
+
+  find(): Promise<RegistrarAnswer> {
+    return WAITING;
+  }
+
+  register(): Promise<RegistrarAnswer> {
+    return WAITING;
+  }
+
+  renew(): Promise<RegistrarAnswer> {
+    return WAITING;
+  }
+}

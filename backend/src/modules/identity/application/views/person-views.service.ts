@@ -1,0 +1,89 @@
+import { randomBytes } from 'node:crypto';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { AuditTrail } from '../../../../shared/audit/audit-trail';
+import type { Actor, SignedInMember, Viewer } from '../../../../shared/domain/actor';
+import { Clock } from '../../../../shared/domain/clock';
+import { RecurringJobs } from '../../../../shared/jobs/recurring-jobs';
+import { isReadOnlySeat } from '../../../billing';
+import { Groups, NotAGroupMember } from '../../../groups';
+import { ViewEnded } from '../../domain/identity.errors';
+import { endOfView, isOpenTo, type PersonView } from '../../domain/person-view';
+import { PersonViewStore } from '../ports/person-views';
+
+/** Whose view is wanted, in which of their groups. */
+export interface Viewed {
+  readonly userId: number;
+  readonly groupId: number;
+}
+
+const DAY_MS = 24 * 3_600_000;
+
+/** Site admins see what a person sees. The view changes nothing, is over after 15 minutes, and the group's log has it. */
+@Injectable()
+export class PersonViews implements OnModuleInit {
+  constructor(
+    private readonly store: PersonViewStore,
+    private readonly groups: Groups,
+    private readonly audit: AuditTrail,
+    private readonly recurring: RecurringJobs,
+    private readonly clock: Clock,
+  ) {}
+
+  onModuleInit(): void {
+    this.recurring.every('identity.forget-views', DAY_MS, () => this.store.removeEnded(this.clock.now()));
+  }
+
+  /** Part of the caller's unit of work. Throws `NotAGroupMember` when the person is not in that group. */
+  async start(admin: SignedInMember, { userId, groupId }: Viewed): Promise<PersonView> {
+    await this.groups.requireMembership(userId, groupId);
+    const view: PersonView = {
+      id: randomBytes(16).toString('hex'),
+      adminUserId: admin.userId,
+      sessionId: admin.sessionId,
+      userId,
+      groupId,
+      expiresAt: endOfView(this.clock.now()),
+    };
+    await this.store.add(view);
+    // Without the address of the admin, which is no affair of the group.
+    await this.audit.record({
+      action: 'identity.person-viewed',
+      outcome: 'done',
+      userId: admin.userId,
+      groupId,
+      details: { viewedUserId: userId },
+    });
+    return view;
+  }
+
+  /** Nothing happens when there is no such view of this session. */
+  async end(admin: SignedInMember, id: string): Promise<void> {
+    const view = await this.store.find(id);
+    if (view && isOpenTo(view, admin, this.clock.now())) await this.store.remove(id);
+  }
+
+  /**
+   * Who a call is by that names a view. The person's place in the group counts as it is now.
+   * @param namedGroupId the group that the call names, null for none
+   * Throws `ViewEnded`, and `NotAGroupMember` for another group than that of the view.
+   */
+  async viewer(admin: Actor, id: string, namedGroupId: number | null): Promise<Viewer> {
+    if (admin.kind !== 'member' || !admin.isSiteAdmin) throw new ViewEnded();
+    const view = await this.store.find(id);
+    if (!view || !isOpenTo(view, admin, this.clock.now())) throw new ViewEnded();
+    const { userId, groupId } = view;
+    if (namedGroupId !== null && namedGroupId !== groupId) throw new NotAGroupMember();
+    const place = await this.groups.requireMembership(userId, groupId);
+    return {
+      kind: 'viewer',
+      userId,
+      groupId,
+      groupLevel: place.level,
+      mayEditAll: place.everyoneEdits,
+      isReadOnly: isReadOnlySeat(place),
+      isSiteAdmin: false,
+      adminUserId: admin.userId,
+      browserUuid: admin.browserUuid,
+    };
+  }
+}

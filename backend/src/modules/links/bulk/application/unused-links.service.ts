@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import { ClicksOfLinks } from '../../core/application/link-clicks.service';
+import { LinkRepository } from '../../core/application/ports/link-repository';
+import { TrashBin } from '../../core/application/trash/trash-bin.service';
+import { yieldToEventLoop } from './yield-to-event-loop';
+
+/** Takes back links that were made many at a time, as long as nobody used them. */
+@Injectable()
+export class UnusedLinks {
+  constructor(
+    private readonly links: LinkRepository,
+    private readonly clicks: ClicksOfLinks,
+    private readonly bin: TrashBin,
+  ) {}
+
+  /** Which of these live links of the group nobody has clicked: they are in the trash bin now. Part of the caller's unit of work. */
+  async trash(groupId: number, linkIds: readonly number[]): Promise<ReadonlySet<number>> {
+    const clicks = await this.clicks.of(linkIds);
+    const trashed = new Set<number>();
+    for (const [index, id] of linkIds.entries()) {
+      await yieldToEventLoop(index);
+      if ((clicks.get(id)?.total ?? 0) > 0) continue;
+      const link = await this.links.holdById(id);
+      if (link?.groupId === groupId && (await this.bin.put(link))) trashed.add(id);
+    }
+    return trashed;
+  }
+}

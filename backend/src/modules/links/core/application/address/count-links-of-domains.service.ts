@@ -1,0 +1,16 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { LinksOnDomains } from '../../../../domains';
+import { LinkRepository } from '../ports/link-repository';
+
+/** Tells the module of domains how many links stand on one. */
+@Injectable()
+export class CountLinksOfDomains implements OnModuleInit {
+  constructor(
+    private readonly links: LinkRepository,
+    private readonly domains: LinksOnDomains,
+  ) {}
+
+  onModuleInit(): void {
+    this.domains.register((domainId, most) => this.links.countOnDomain(domainId, most));
+  }
+}

@@ -1,0 +1,21 @@
+import { Injectable } from '@nestjs/common';
+import { GroupMembers } from '../../groups';
+import { Notifications } from './notifications.service';
+import type { NewNotification } from './ports/notification-store';
+
+/** Tells the admins of a group what concerns all of it. */
+@Injectable()
+export class AdminNotifications {
+  constructor(
+    private readonly notifications: Notifications,
+    private readonly members: GroupMembers,
+  ) {}
+
+  /** Each of them once, however often it is called. */
+  async notify(groupId: number, message: Omit<NewNotification, 'userId'>): Promise<void> {
+    for (const { userId, level } of await this.members.of(groupId)) {
+      if (level !== 2) continue;
+      await this.notifications.notify({ ...message, id: `${message.id}:${userId}`, userId });
+    }
+  }
+}

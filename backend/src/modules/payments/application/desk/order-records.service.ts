@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import type { Attempt } from '../../domain/attempt.entity';
+import type { Invoice } from '../../domain/invoice.entity';
+import type { Mandate } from '../../domain/mandate.entity';
+import type { Order } from '../../domain/order.entity';
+import type { BookedEntry, HeardEvent } from '../../domain/order-timeline';
+import { OrderDoesNotExist } from '../../domain/payments.errors';
+import type { Subscription } from '../../domain/subscription.entity';
+import { OrderHistoryQuery } from '../../infrastructure/desk/order-history.query';
+import { InvoiceStore } from '../ports/invoice-store';
+import { OrderStore } from '../ports/order-store';
+import { SubscriptionStore } from '../ports/subscription-store';
+
+/** What it was bought for, and by what it is charged again. */
+export interface BoughtSubscription {
+  readonly subscription: Subscription;
+  readonly mandates: readonly Mandate[];
+}
+
+/** What payments have stored of an order. */
+export interface OrderRecords {
+  readonly order: Order;
+  readonly attempts: readonly Attempt[];
+  readonly invoices: readonly Invoice[];
+  readonly events: readonly HeardEvent[];
+  readonly entries: readonly BookedEntry[];
+  /** Null: it has paid no period. */
+  readonly bought: BoughtSubscription | null;
+  /** Code of the coupon. */
+  readonly coupon: string | null;
+}
+
+/** Reads all that belongs to an order. */
+@Injectable()
+export class ReadOrderRecords {
+  constructor(
+    private readonly orders: OrderStore,
+    private readonly store: SubscriptionStore,
+    private readonly invoices: InvoiceStore,
+    private readonly history: OrderHistoryQuery,
+  ) {}
+
+  /** Throws `OrderDoesNotExist`. */
+  async of(externalId: string): Promise<OrderRecords> {
+    const order = await this.orders.find(externalId);
+    if (!order) throw new OrderDoesNotExist();
+    const attempts = await this.orders.attemptsOf([order.id]);
+    return {
+      order,
+      attempts,
+      invoices: await this.invoices.ofOrders([order.id]),
+      events: await this.history.eventsOf(attempts.map(({ number }) => number)),
+      entries: await this.history.entriesOf(order.id),
+      bought: await this.boughtBy(order),
+      coupon: order.couponId === null ? null : await this.history.couponCodeOf(order.couponId),
+    };
+  }
+
+  private async boughtBy({ id }: Order): Promise<BoughtSubscription | null> {
+    const subscriptionId = await this.history.subscriptionIdOf(id);
+    const subscription = subscriptionId === null ? null : await this.store.find(subscriptionId);
+    return subscription && { subscription, mandates: await this.store.mandatesOf(subscription.id) };
+  }
+}

@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import { firstChargeOf } from '../domain/mandate.entity';
+import { MandateFacts } from './mandate-facts.service';
+import type { EventOutcome } from './ports/books';
+import type { GatewayFact, Paid } from './ports/payment-gateway';
+import { Renewals } from './renewals.service';
+import { ReturnedMoney } from './returned-money.service';
+import { Settlement } from './settlement.service';
+
+/** What follows from what gateways tell, by its kind. Everything is part of the caller's transaction. */
+@Injectable()
+export class FactHandlers {
+  constructor(
+    private readonly settlement: Settlement,
+    private readonly renewals: Renewals,
+    private readonly mandates: MandateFacts,
+    private readonly returned: ReturnedMoney,
+  ) {}
+
+  /** What a fact that counted before may still say. */
+  learn(fact: Paid): Promise<void> {
+    return this.mandates.learnOfFirst(fact);
+  }
+
+  async handle(fact: GatewayFact): Promise<EventOutcome> {
+    switch (fact.kind) {
+      case 'paid':
+        return this.pay(fact);
+      case 'declined':
+        return this.settlement.decline(fact);
+      case 'renewed':
+        // The notice of the first charge, which names the mandate, may have been lost.
+        await this.mandates.learn(fact.mandateNumber, fact.mandate);
+        return this.mandates.learnTerm(fact, await this.renewals.renew(fact));
+      case 'renewalFailed':
+        return this.renewals.fail(fact);
+      case 'mandateEnded':
+        return this.mandates.end(fact);
+      case 'moneyReturned':
+        return this.returned.note(fact);
+    }
+  }
+
+  /** The first money of a mandate that was made without any is its first charge. */
+  private async pay(fact: Paid): Promise<EventOutcome> {
+    const outcome = await this.settlement.pay(fact);
+    if (outcome !== 'furtherCharge') return outcome;
+    const { number: mandateNumber, mandate } = fact;
+    const number = firstChargeOf(mandateNumber);
+    return this.renewals.renew({ ...fact, kind: 'renewed', number, mandateNumber, mandate: mandate ?? '' });
+  }
+}

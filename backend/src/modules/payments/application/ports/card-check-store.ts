@@ -1,0 +1,12 @@
+import type { CardCheck } from '../../domain/card-check.entity';
+
+/** Cards that something was heard of. */
+export abstract class CardCheckStore {
+  /** False when something was heard of it before. */
+  abstract add(check: CardCheck): Promise<boolean>;
+  abstract save(check: CardCheck): Promise<void>;
+  /** Part of the caller's transaction, until whose end nobody else changes it. */
+  abstract hold(mandateNumber: string): Promise<CardCheck | null>;
+  /** Numbers of mandates, longest due first. */
+  abstract due(now: Date, limit: number): Promise<string[]>;
+}

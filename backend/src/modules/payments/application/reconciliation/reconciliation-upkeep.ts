@@ -1,0 +1,38 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Clock } from '../../../../shared/domain/clock';
+import { Metrics } from '../../../../shared/health/metrics';
+import { RecurringJobs } from '../../../../shared/jobs/recurring-jobs';
+import { Books } from '../ports/books';
+import { ReconciliationStore } from '../ports/reconciliation-store';
+import { Reconcile } from './reconcile.service';
+
+const INTERVAL_MS = 60_000;
+/** A day is compared within hours, before the next one is over. */
+const LATE_MS = 24 * 3_600_000;
+
+/** Compares by itself, and tells those who run the site what does not agree. */
+@Injectable()
+export class ReconciliationUpkeep implements OnModuleInit {
+  constructor(
+    private readonly reconcile: Reconcile,
+    private readonly store: ReconciliationStore,
+    private readonly books: Books,
+    private readonly recurring: RecurringJobs,
+    private readonly metrics: Metrics,
+    private readonly clock: Clock,
+  ) {}
+
+  onModuleInit(): void {
+    this.recurring.every('payments.reconcile', INTERVAL_MS, ({ signal }) => this.reconcile.follow(signal));
+    this.metrics.gauge(
+      'linklet_reconciliation_differences_open',
+      'Payments about which the ledger and a gateway disagree.',
+      () => this.books.countOpenAlerts('reconciliation-difference'),
+    );
+    this.metrics.gauge(
+      'linklet_reconciliations_late',
+      'Days of gateways that could not be compared within a day.',
+      () => this.store.countUnfinished(new Date(this.clock.now().getTime() - LATE_MS)),
+    );
+  }
+}

@@ -1,0 +1,46 @@
+import type { BATCH_RIGHTS } from '../../../../src/shared/domain/rights/batch.rights';
+import { PlanLimits } from '../../../../src/modules/billing';
+import { checkedTable, ranTable, type ShownTask, tableForm } from '../../../support/batch-tasks';
+import { type RecipesFor, shown, type Try } from './recipe';
+import type { Scene } from './scene';
+
+const TABLE = 'url\nhttps://example.com/';
+const READING = '111 1 +++ 444 333 3';
+const CHANGING = '111 1 +s+ 444 333 3';
+
+const taskOf = async ({ player }: Scene): Promise<ShownTask> => checkedTable(player.team.admin, TABLE);
+const named = ({ externalId }: ShownTask): Try => ({ params: { externalId } });
+
+const onTask = async (scene: Scene): Promise<Try> => named(await taskOf(scene));
+
+export const BATCH_TASK_RECIPES: RecipesFor<typeof BATCH_RIGHTS> = {
+  'batch.list-tasks': { cells: shown('111 1 +++ +++ 333 3') },
+  'batch.preview-file': { cells: '111 1 +s+ +++ 333 3', call: () => ({ body: tableForm(TABLE) }) },
+  'batch.start-task': {
+    cells: '111 1 +s+ +++ 333 3',
+    status: 201,
+    call: () => ({ body: tableForm(TABLE) }),
+  },
+  'batch.show-task': { cells: shown(READING), call: onTask },
+  'batch.show-overview': { cells: shown(READING), call: onTask },
+  'batch.run-task': { cells: CHANGING, call: onTask },
+  'batch.abort-task': { cells: CHANGING, call: onTask },
+  'batch.undo-task': {
+    cells: CHANGING,
+    call: async (scene) => named(await ranTable(scene.player.team.admin, await taskOf(scene))),
+  },
+  'batch.export-task': { cells: READING, call: onTask },
+  // The last of them: it uses up the links of the day.
+  'batch.unlock-task': {
+    cells: '111 1 aa+ a44 333 3',
+    status: 201,
+    call: async (scene) => {
+      const task = await taskOf(scene);
+      const { stage, player } = scene;
+      const limits = stage.server.web.app.get(PlanLimits, { strict: false });
+      const { team } = player;
+      await limits.take(team.groupId, 'batchLinks', await limits.left(team.groupId, 'batchLinks'));
+      return named(task);
+    },
+  },
+};

@@ -1,0 +1,155 @@
+import type { Screen } from '../../support/screen';
+import { asAdmin, REPORTED } from './desk-layers';
+
+const LINK = {
+  encodeId: 'bad',
+  domain: 'lk.test',
+  shortUrl: 'https://lk.test/bad',
+  url: 'https://harm.test/login',
+  groupId: 0,
+  userId: 0,
+  browserId: '7b0c6a52-3a2b-4d3c-9d55-0d6b8f6f1a11',
+  createTime: '2026-11-20T08:00:00.000Z',
+  isTrashed: false,
+  warning: 'reported',
+  disabledFor: null,
+};
+const PERSON = {
+  userId: 9,
+  displayName: 'Mallory Byron',
+  email: 'm•••@example.com',
+  lang: 'en',
+  isSiteAdmin: false,
+  createTime: '2026-11-01T08:00:00.000Z',
+  suspendedTime: '2026-11-26T08:00:00.000Z',
+  links: 1200,
+  groups: [{ groupId: 12, name: 'Home', level: 2 }],
+};
+const ADDRESS = {
+  url: 'https://harm.test/login',
+  exact: 'harm.test/login',
+  host: 'harm.test',
+  domain: '*.harm.test',
+  blockedBy: null,
+};
+const BROWSER = { browserId: LINK.browserId, links: 3, suspendedUntil: null };
+
+const DONE = {
+  actionId: 1,
+  kind: 'link-disabled',
+  subject: LINK.shortUrl,
+  reason: 'phishing',
+  note: 'Seen at the hospital.',
+  userId: 1,
+  name: 'Root',
+  state: 'done',
+  canUndo: false,
+  lookedAt: 0,
+  disabled: 0,
+  enabled: 0,
+  createTime: '2026-11-26T08:00:00.000Z',
+  endTime: '2026-11-26T08:00:00.000Z',
+  undoneTime: null,
+  undoneBy: null,
+};
+const SWEPT = { ...DONE, actionId: 2, kind: 'person-suspended', subject: '9', canUndo: true, disabled: 1198 };
+const RUNNING = {
+  ...SWEPT,
+  actionId: 3,
+  kind: 'browser-suspended',
+  subject: LINK.browserId,
+  state: 'running',
+};
+
+const site = { path: '/admin', title: 'desk.site.title' } as const;
+const WAITING = {
+  'abuse-reports?*': { cases: [REPORTED], start: -1, open: 1 },
+  'billing/alerts?*': { alerts: [], start: null },
+  domains: { tasks: [] },
+};
+const LOG = { actions: [RUNNING, SWEPT, DONE], start: -1 };
+const onSite = (found: object) =>
+  asAdmin({ ...WAITING, 'actions?*': LOG, 'actions/3': RUNNING, actions: LOG, 'find?*': found });
+const DOMAIN = {
+  id: 3,
+  host: 'go.a-shop-with-a-long-name.example',
+  groupId: 42,
+  groupName: '茶行 Tea',
+  state: 'verified',
+  isHolder: true,
+  suspension: 'site',
+};
+const NOBODY = { link: null, person: null, browser: null, domains: [], address: null };
+
+const blocks = { path: '/admin/blocks', title: 'desk.blocks.title' } as const;
+const BLOCKED = { ...SWEPT, actionId: 5, kind: 'address-blocked', subject: 'harm.test/login' };
+const BLOCKING = { ...BLOCKED, actionId: 4, subject: '*.harm.test', state: 'running' };
+const BLOCKED_HERE = { actions: [BLOCKED, BLOCKING], start: -1 };
+const NO_FILE = { readTime: null, entries: 0, skipped: 0, skippedLines: [], isOutdated: false };
+const FILE = {
+  readTime: '2026-11-26T08:00:00.000Z',
+  entries: 120_000,
+  skipped: 2,
+  skippedLines: [
+    { number: 4, text: 'two words' },
+    { number: 977, text: `https://${'a-very-long-name.'.repeat(5)}example/*` },
+  ],
+  isOutdated: true,
+};
+
+/** Where those who run the site find things, act, and block. */
+export const MODERATION_LAYERS: readonly Screen[] = [
+  { name: 'site', ...site, prepare: onSite(NOBODY), open: (visitor) => visitor.reads('desk.site.undo') },
+  {
+    name: 'site-found',
+    path: '/admin?q=bad',
+    title: 'desk.site.title',
+    prepare: onSite({ link: LINK, person: PERSON, browser: BROWSER, domains: [DOMAIN], address: ADDRESS }),
+    open: (visitor) => visitor.the('button', 'desk.site.suspendBrowser').waitFor(),
+  },
+  {
+    name: 'site-block',
+    path: '/admin?q=harm.test',
+    title: 'desk.site.title',
+    prepare: onSite({ ...NOBODY, address: ADDRESS }),
+    open: async (visitor) => {
+      await visitor.press('button', 'desk.site.block');
+      await visitor.page.getByRole('dialog').getByRole('combobox').first().selectOption('domain');
+    },
+  },
+  {
+    name: 'site-nothing',
+    path: '/admin?q=nothing',
+    title: 'desk.site.title',
+    prepare: onSite(NOBODY),
+    open: (visitor) => visitor.reads('desk.site.nothingText'),
+  },
+  {
+    name: 'blocks',
+    ...blocks,
+    prepare: asAdmin({ 'actions?*': BLOCKED_HERE, 'actions/4': BLOCKING, 'block-list': FILE }),
+    open: (visitor) => visitor.reads('desk.blocks.outdated'),
+  },
+  {
+    name: 'blocks-looked-up',
+    path: '/admin/blocks?q=harm.test',
+    title: 'desk.blocks.title',
+    prepare: asAdmin({
+      'actions?*': { actions: [], start: -1 },
+      'block-list': NO_FILE,
+      'find?*': { ...NOBODY, address: { ...ADDRESS, blockedBy: { entry: '*.harm.test', source: 'file' } } },
+    }),
+    open: (visitor) => visitor.reads('desk.blocks.noFileText'),
+  },
+  {
+    name: 'blocks-no-destination',
+    path: '/admin/blocks?q=nothing',
+    title: 'desk.blocks.title',
+    prepare: asAdmin({
+      'actions?*': { actions: [], start: -1 },
+      'block-list': NO_FILE,
+      'find?*': NOBODY,
+    }),
+    open: (visitor) => visitor.reads('desk.blocks.notUrlText'),
+  },
+];

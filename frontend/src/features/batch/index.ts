@@ -1,0 +1,2 @@
+export type { BatchApi, BatchOverview, BatchTask, FilePreview } from './batch.api';
+export { createBatchApi } from './create-batch.api';
