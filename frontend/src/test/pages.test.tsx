@@ -3,7 +3,7 @@ import { accessibilityFaults } from './accessibility';
 import { buildInfo } from './fake-session';
 import { buildStores, knowing, renderApp } from './render-app';
 
-/** The heaviest pages as they come up; what each does has tests beside it, most of them of the deep run. */
+/** Pages as they come up; what each does has tests beside it, which belong to the deep run. */
 const PAGES = [
   ['/en', 0, 'Short links. Accurate counts.'],
   ['/en/login', 0, 'Log in'],
@@ -15,6 +15,16 @@ const PAGES = [
   ['/en/users/settings', 7, 'Settings'],
   ['/en/billing', 7, 'Billing'],
   ['/en/analytics/abc', 7, 'Analytics'],
+  ['/en/bulk', 7, 'Shorten in bulk'],
+  ['/en/developers', 7, 'API'],
+  ['/en/domain', 7, 'Domains'],
+  ['/en/users/70/tags', 7, 'Tags'],
+  ['/en/users/70/tools', 7, 'Tracking tools'],
+  ['/en/usage', 7, 'Plan and usage'],
+  ['/en/help', 0, 'How can we help?'],
+  ['/en/report', 0, 'Report a short link'],
+  ['/en/signup', 0, 'Create your account'],
+  ['/en/nowhere', 0, 'Page not found'],
 ] as const;
 
 it.each(PAGES)('%s comes up for user %i', async (path, userId, heading) => {
