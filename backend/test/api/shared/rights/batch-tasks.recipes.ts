@@ -1,5 +1,6 @@
 import type { BATCH_RIGHTS } from '../../../../src/shared/domain/rights/batch.rights';
 import { PlanLimits } from '../../../../src/modules/billing';
+import { UnitOfWork } from '../../../../src/shared/database/unit-of-work';
 import { checkedTable, ranTable, type ShownTask, tableForm } from '../../../support/batch-tasks';
 import { type RecipesFor, shown, type Try } from './recipe';
 import type { Scene } from './scene';
@@ -37,9 +38,13 @@ export const BATCH_TASK_RECIPES: RecipesFor<typeof BATCH_RIGHTS> = {
     call: async (scene) => {
       const task = await taskOf(scene);
       const { stage, player } = scene;
-      const limits = stage.server.web.app.get(PlanLimits, { strict: false });
-      const { team } = player;
-      await limits.take(team.groupId, 'batchLinks', await limits.left(team.groupId, 'batchLinks'));
+      const { app } = stage.server.web;
+      const limits = app.get(PlanLimits, { strict: false });
+      const { groupId } = player.team;
+      // In one transaction, because the other actors of the team do the same at the same time.
+      await app.get(UnitOfWork, { strict: false }).run(async () => {
+        await limits.take(groupId, 'batchLinks', await limits.left(groupId, 'batchLinks'));
+      });
       return named(task);
     },
   },
