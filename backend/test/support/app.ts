@@ -28,12 +28,15 @@ const LONG_TIMEOUTS = new DatabaseTimeouts(60_000, 60_000, 60_000, 60_000, 60_00
 /** Nobody asks a server that a test stops; without this, each would wait three seconds for the test's own connections. */
 const DRAIN_MS = 10;
 
-/** The whole product over HTTP: `web` and `worker` as two processes would be, on one database that is empty at first. */
+/**
+ * The whole product over HTTP: `web` and `worker` as two processes would be, on one database that is empty at first; with
+ * `ROLE: 'web'` two of that role, so that jobs run only where a test runs them.
+ */
 export class TestServer implements Asked {
   /** Where it listens; another place after each start. */
   url = '';
   web!: RunningServer;
-  private worker!: RunningServer;
+  private other!: RunningServer;
 
   private constructor(
     private readonly variables: Partial<Record<keyof Env, string>>,
@@ -43,7 +46,7 @@ export class TestServer implements Asked {
 
   /** What another process than the one that is asked over HTTP works with. */
   get otherProcess(): RunningServer['app'] {
-    return this.worker.app;
+    return this.other.app;
   }
 
   static async start(
@@ -107,7 +110,7 @@ export class TestServer implements Asked {
   private async begin(): Promise<void> {
     this.web = await this.startAs('web');
     try {
-      this.worker = await this.startAs('worker');
+      this.other = await this.startAs(this.variables.ROLE ?? 'worker');
     } catch (error) {
       await this.web.stop();
       throw error;
@@ -127,7 +130,7 @@ export class TestServer implements Asked {
 
   private async end(): Promise<void> {
     await this.web.stop();
-    await this.worker.stop();
+    await this.other.stop();
   }
 
   ask<T = unknown>(path: string, call: Call = {}): Promise<Answer<T>> {

@@ -57,8 +57,6 @@ describe.each(['SQLite', 'MariaDB'] as const)('attacks on payments on %s', (engi
       LINEPAY_URL: line.origin,
       LINEPAY_CHANNEL_ID: DEMO_MERCHANT.channelId,
       LINEPAY_CHANNEL_SECRET: DEMO_MERCHANT.channelSecret,
-      // What falls due is gone on with where a test says so.
-      ROLE: 'web',
     });
   });
   afterAll(async () => {
