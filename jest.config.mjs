@@ -42,6 +42,7 @@ export default {
   showSeed: true,
   // Two cores serve the tests of a file that run at once.
   maxConcurrency: 2,
+  testSequencer: '<rootDir>/backend/test/harness/longest-first.cjs',
   projects: [
     backend('unit', ['<rootDir>/backend/**/*.spec.ts'], {
       testPathIgnorePatterns: [...deepOnly, '\\.(db|api|smoke|e2e|fault)-spec\\.ts$'],

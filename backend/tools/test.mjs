@@ -77,7 +77,8 @@ async function runTests(tier, { env, missing, seed, rest, folder, isDeep, flakyB
   // A floor for the whole domain says nothing about a run of a few chosen files.
   const coverage = isDeep && rest.length === 0 ? tier.coverage : [];
   const options = [`--seed=${seed}`, ...skipWithout(missing)];
-  const all = [`--maxWorkers=${tier.workers}`, ...options, ...coverage, ...rest];
+  const limits = [`--maxWorkers=${tier.workers}`, `--workerIdleMemoryLimit=${tier.memory}`];
+  const all = [...limits, ...options, ...coverage, ...rest];
   const run = (files) =>
     runJest(
       tier.name,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Answer, type Call, formOf, html, type Route, seeOther } from '../shared/answers';
 import type { Scalars } from '../shared/neweb-cipher';
 import { choicePage, errorPage, languageOf, page, postingPage } from '../shared/pages';
-import { taipeiTime } from '../shared/taipei';
+import { taipeiDigits } from '../shared/taipei';
 import { cardFields, cardOf, firstSix, lastFour, respondCodeFor } from './cards';
 import { type Code, messageOf, Refusal } from './codes';
 import type { Context } from './gateway-context';
@@ -157,7 +157,7 @@ function made(
   const status: Code = 'SUCCESS';
   const charged: Scalars = trade
     ? {
-        AuthTime: taipeiTime(trade.createdAt),
+        AuthTime: taipeiDigits(trade.createdAt),
         TradeNo: trade.tradeNo,
         CardNo: `${firstSix(card.number)}******${lastFour(card.number)}`,
         AuthCode: trade.auth,

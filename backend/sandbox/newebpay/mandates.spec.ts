@@ -115,7 +115,7 @@ describe('a mandate', () => {
       MerchantOrderNo: `LKS${orders}`,
       PeriodAmt: 550,
       AuthTimes: 99,
-      AuthTime: '2026-11-23 10:00:00',
+      AuthTime: '20261123100000',
       CardNo: '400022******1111',
       RespondCode: '00',
     });

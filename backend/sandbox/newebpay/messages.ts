@@ -34,7 +34,8 @@ const CHANGES: readonly Change[] = [
   ['wrong-amount', (value) => Number(value) + 1, ['Amt', 'PeriodAmt', 'AuthAmt']],
   ['wrong-merchant', () => 'MS99999999', ['MerchantID']],
   ['wrong-order', (value) => `X${value}`.slice(0, 30), ['MerchantOrderNo', 'OrderNo']],
-  ['stale-time', () => '2020-01-01 00:00:00', ['PayTime', 'AuthTime', 'AuthDate']],
+  ['stale-time', () => '2020-01-01 00:00:00', ['PayTime', 'AuthDate']],
+  ['stale-time', () => '20200101000000', ['AuthTime']],
 ];
 
 /** With the values that `on` is to get wrong. */

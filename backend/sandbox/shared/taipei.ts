@@ -8,6 +8,9 @@ export const inTaipei = (at: number): DateTime => DateTime.fromMillis(at, { zone
 /** `2026-11-23 02:10:00` */
 export const taipeiTime = (at: number): string => inTaipei(at).toFormat('yyyy-MM-dd HH:mm:ss');
 
+/** `20261123021000`, as times stand in the result of making a mandate. */
+export const taipeiDigits = (at: number): string => inTaipei(at).toFormat('yyyyMMddHHmmss');
+
 /** `2026-11-23` */
 export const taipeiDate = (at: number): string => inTaipei(at).toISODate() ?? '';
 

@@ -10,7 +10,7 @@ export const VISITOR: Visitor = {
   source: 'direct',
   referrer: undefined,
   referredBy: null,
-  campaign: 'utm_source=linklet&utm_medium=referral',
+  campaign: '',
   fromQr: false,
   passedQuery: '',
   campaignSource: null,

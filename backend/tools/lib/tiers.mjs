@@ -1,6 +1,7 @@
 // The test tiers in the order they run: the quickest answers first. The suffix of a file decides its tier (jest.config.mjs).
 //   needs: outside help without which it cannot run     uses: help without which a part of it cannot
 //   build: it tests the built product     workers: how many files at once     coverage: a floor that a whole deep tier keeps
+//   memory: a worker that holds more is replaced after its file
 //   triesAgain: a few failed files run once more (ADR 0074)     isDeep: `npm test` runs it only when it is named
 import { availableParallelism } from 'node:os';
 import { patternOf } from './modules.mjs';
@@ -15,7 +16,15 @@ const domainCoverage = [
 /** Where files wait for databases for almost half of their time, half as many again as there are cores keep all of these busy. */
 const waiting = Math.ceil(availableParallelism() * 1.5);
 
-const usual = { needs: [], uses: [], build: false, workers: '100%', coverage: [], triesAgain: true };
+const usual = {
+  needs: [],
+  uses: [],
+  build: false,
+  workers: '100%',
+  memory: '4GB',
+  coverage: [],
+  triesAgain: true,
+};
 /** Browsers and dying processes are given the machine to themselves. */
 const alone = { ...usual, uses: ['mysql', 'redis'], build: true, workers: 1 };
 
@@ -26,7 +35,14 @@ const tiers = [
   { ...usual, name: CHECKS, isDeep: true },
   { ...usual, name: 'unit', coverage: domainCoverage, triesAgain: false },
   { ...usual, name: 'db', uses: ['mysql', 'redis', 'pebble'] },
-  { ...usual, name: 'api', uses: ['mysql', 'redis', 'pebble'], build: true, workers: waiting },
+  {
+    ...usual,
+    name: 'api',
+    uses: ['mysql', 'redis', 'pebble'],
+    build: true,
+    workers: waiting,
+    memory: '1.5GB',
+  },
   { ...usual, name: 'web' },
   { ...alone, name: 'smoke', needs: ['browser'] },
   { ...alone, name: 'e2e', uses: ['mysql', 'redis', 'pebble'], needs: ['browser'], isDeep: true },

@@ -4281,6 +4281,11 @@ export interface components {
             reference: string | null;
             /** @description What came; null while nothing has. */
             received: number | null;
+            /**
+             * @description In which currency it came; null while nothing has.
+             * @enum {string|null}
+             */
+            receivedCurrency: "ntd" | "usd" | null;
             /** @description Last four digits of the card; null if unknown. */
             card: string | null;
             /** @description ISO 8601, UTC; null until money has come. */
@@ -8039,7 +8044,7 @@ export interface components {
              *     tools with a Google tag.
              */
             gTag?: string | null;
-            /** @description URL to shorten: http or https, at most 2048 characters. `http://` is added if the scheme is missing. */
+            /** @description URL to shorten: http or https, at most 2048 characters. `http://` is added if the scheme is missing, and text around a single URL is left out. */
             url: string;
             /**
              * @description Host of the short domain: the shared domain or the caller's own subdomain. Default: what the person has chosen for
@@ -8048,7 +8053,7 @@ export interface components {
             domain?: string;
             /** @description Campaign parameters as a query string, such as `utm_source=news&utm_medium=email`. `utm` takes precedence. */
             utmFormat?: string;
-            /** @description Opposite of `smartUtmOff`. Default: the group's setting for new links; on for guests. */
+            /** @description Opposite of `smartUtmOff`. Default: the group's setting for new links; off for guests. */
             smartUtm?: boolean;
             /** @description Alias of `nativeOpen`. Default: the group's setting for new links; off for guests. */
             nativeLaunch?: boolean;

@@ -40,6 +40,7 @@ const ATTEMPT: OrderPage['attempts'][number] = {
   reference: 'T1',
   amount: 550,
   received: 550,
+  receivedCurrency: 'ntd',
   card: '1111',
   createdTime: ORDERED,
   settledTime: PAID,

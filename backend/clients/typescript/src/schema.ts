@@ -3434,7 +3434,7 @@ export interface components {
        *     tools with a Google tag.
        */
       gTag?: string | null;
-      /** @description URL to shorten: http or https, at most 2048 characters. `http://` is added if the scheme is missing. */
+      /** @description URL to shorten: http or https, at most 2048 characters. `http://` is added if the scheme is missing, and text around a single URL is left out. */
       url: string;
       /**
        * @description Host of the short domain: the shared domain or the caller's own subdomain. Default: what the person has chosen for
@@ -3443,7 +3443,7 @@ export interface components {
       domain?: string;
       /** @description Campaign parameters as a query string, such as `utm_source=news&utm_medium=email`. `utm` takes precedence. */
       utmFormat?: string;
-      /** @description Opposite of `smartUtmOff`. Default: the group's setting for new links; on for guests. */
+      /** @description Opposite of `smartUtmOff`. Default: the group's setting for new links; off for guests. */
       smartUtm?: boolean;
       /** @description Alias of `nativeOpen`. Default: the group's setting for new links; off for guests. */
       nativeLaunch?: boolean;

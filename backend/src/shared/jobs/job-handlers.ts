@@ -5,17 +5,17 @@ import type { JobHandler, JobLane } from './job';
 @Injectable()
 export class JobHandlers {
   private readonly handlers = new Map<string, JobHandler>();
-  private readonly long = new Set<string>();
+  private readonly lanes = new Map<string, JobLane>();
 
-  /** @param lane `long` for jobs that may take minutes */
+  /** @param lane `long` for jobs that may take minutes, `services` for those that wait for services of others */
   register(name: string, handler: JobHandler, lane: JobLane = 'quick'): void {
     if (this.handlers.has(name)) throw new Error(`the job ${name} already has a handler`);
     this.handlers.set(name, handler);
-    if (lane === 'long') this.long.add(name);
+    this.lanes.set(name, lane);
   }
 
   laneOf(name: string): JobLane {
-    return this.long.has(name) ? 'long' : 'quick';
+    return this.lanes.get(name) ?? 'quick';
   }
 
   namesIn(lane: JobLane): readonly string[] {

@@ -8,8 +8,8 @@ import {
   JobPace,
   LEASE_MS,
   MAX_ATTEMPTS,
-  MAX_LONG_JOBS,
   type PendingJob,
+  PLACES,
   retryDelay,
 } from './job';
 import { JobHandlers } from './job-handlers';
@@ -46,7 +46,7 @@ export class JobRunner {
     return this.table.due(this.handlers.names, limit);
   }
 
-  /** Runs all that is due; returns when every due job has been begun, but for long ones that wait for their place. */
+  /** Runs all that is due; returns when every due job has been begun, but for those of other lanes that wait for a place. */
   async runDue(): Promise<void> {
     while (!this.isStopping()) {
       let found = 0;
@@ -61,8 +61,8 @@ export class JobRunner {
   }
 
   /**
-   * Runs one job to its end, unless it is not due or somebody else has it. Long ones are begun where there is room, and
-   * nobody waits for them: who hands out jobs has few places.
+   * Runs one job to its end, unless it is not due or somebody else has it. Those of other lanes are begun where there is
+   * room, and nobody waits for them: who hands out jobs has few places.
    */
   async runOne(id: string): Promise<void> {
     const names = JOB_LANES.flatMap((lane) =>
@@ -107,7 +107,8 @@ export class JobRunner {
   }
 
   private roomIn(lane: JobLane): number {
-    return (lane === 'long' ? MAX_LONG_JOBS : this.pace.concurrency) - this.runningIn(lane).length;
+    const places = lane === 'quick' ? this.pace.concurrency : PLACES[lane];
+    return places - this.runningIn(lane).length;
   }
 
   private runningIn(lane: JobLane): readonly Attempt[] {

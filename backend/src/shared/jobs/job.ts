@@ -32,11 +32,14 @@ export interface PendingJob {
 /** Jobs that one process runs at a time. */
 export const MAX_CONCURRENCY = 4;
 
-/** Jobs that take minutes have a place of their own, so that they never hold up a mail. */
-export type JobLane = 'quick' | 'long';
-export const JOB_LANES: readonly JobLane[] = ['quick', 'long'];
-/** Long jobs that one process runs at a time, besides the others. */
-export const MAX_LONG_JOBS = 1;
+/**
+ * Jobs that take minutes, and jobs that wait for services of others, have places of their own, so that they never hold up
+ * a mail.
+ */
+export type JobLane = 'quick' | 'long' | 'services';
+export const JOB_LANES: readonly JobLane[] = ['quick', 'long', 'services'];
+/** How many one process runs at a time besides the quick ones. Those that wait for services have a place for each kind. */
+export const PLACES: Readonly<Record<Exclude<JobLane, 'quick'>, number>> = { long: 1, services: 16 };
 
 /** How fast workers go. */
 export class JobPace {

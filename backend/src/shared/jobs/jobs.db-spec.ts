@@ -293,34 +293,40 @@ describeOnEachEngine('jobs without Redis', (engine) => {
     expect(left.map(({ id }) => id)).toEqual(['x:1', 'x:2']);
   });
 
-  it('that take minutes have a place of their own, so that four of them hold up no mail', async () => {
-    const process = newProcess();
-    const begun: string[] = [];
-    let end: () => void = () => undefined;
-    const ended = new Promise<void>((resolve) => (end = resolve));
-    process.handlers.register(
-      'batch',
-      (_: null, { id }) => {
-        begun.push(id);
-        return ended;
-      },
-      'long',
-    );
-    process.handlers.register('mail', () => Promise.resolve());
-    process.start();
-    for (const n of [1, 2, 3, 4]) {
-      await process.queue.enqueue({ name: 'batch', id: `batch:${n}`, payload: null });
-    }
-    await until('one long job has begun', () => begun.length === 1);
-    for (const n of [1, 2, 3, 4, 5]) {
-      await process.queue.enqueue({ name: 'mail', id: `mail:${n}`, payload: null });
-    }
-    await until('the mails are sent', async () => !(await process.table.hasOpen('mail')));
-    expect(begun).toHaveLength(1);
-    end();
-    await until('the long jobs are done', async () => !(await process.table.hasOpen('batch')));
-    expect(begun).toHaveLength(4);
-  });
+  it.each([
+    ['long', 1],
+    ['services', 16],
+  ] as const)(
+    'of the lane %s have places of their own, so that twenty of them hold up no mail',
+    async (lane, places) => {
+      const process = newProcess();
+      const begun: string[] = [];
+      let end: () => void = () => undefined;
+      const ended = new Promise<void>((resolve) => (end = resolve));
+      process.handlers.register(
+        'batch',
+        (_: null, { id }) => {
+          begun.push(id);
+          return ended;
+        },
+        lane,
+      );
+      process.handlers.register('mail', () => Promise.resolve());
+      process.start();
+      for (const n of Array.from({ length: 20 }, (_, index) => index)) {
+        await process.queue.enqueue({ name: 'batch', id: `batch:${n}`, payload: null });
+      }
+      await until('its places are taken', () => begun.length === places);
+      for (const n of [1, 2, 3, 4, 5]) {
+        await process.queue.enqueue({ name: 'mail', id: `mail:${n}`, payload: null });
+      }
+      await until('the mails are sent', async () => !(await process.table.hasOpen('mail')));
+      expect(begun).toHaveLength(places);
+      end();
+      await until('the others are done', async () => !(await process.table.hasOpen('batch')));
+      expect(begun).toHaveLength(20);
+    },
+  );
 
   it('that recur run once in each period, whatever the number of workers', async () => {
     const runs: string[] = [];

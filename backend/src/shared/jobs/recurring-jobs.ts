@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../domain/clock';
-import type { JobRun } from './job';
+import type { JobLane, JobRun } from './job';
 import { JobHandlers } from './job-handlers';
 import { JobQueue } from './job-queue';
 import { JobTable } from './job-table';
@@ -31,11 +31,16 @@ export class RecurringJobs {
    * Runs the handler once in each period of this length (UTC, at most a day), also in the one that is
    * running at start. A period is left out while the job of an earlier one has not ended.
    */
-  every(name: string, intervalMs: number, handler: (run: JobRun) => Promise<void>): void {
+  every(
+    name: string,
+    intervalMs: number,
+    handler: (run: JobRun) => Promise<void>,
+    lane: JobLane = 'quick',
+  ): void {
     if (intervalMs < 1 || intervalMs > MAX_INTERVAL_MS) {
       throw new RangeError(`${name} recurs in 1 ms to 24 h`);
     }
-    this.handlers.register(name, (_: unknown, run) => handler(run));
+    this.handlers.register(name, (_: unknown, run) => handler(run), lane);
     this.all.push({ name, intervalMs, period: -1 });
   }
 

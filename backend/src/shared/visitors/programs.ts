@@ -3,26 +3,38 @@ const escaped = (name: string): string => name.replaceAll(/[.+()]/g, String.raw`
 /** How browsers begin to name themselves; the long row are those of phones before smartphones. */
 const BROWSERS = [
   'Mozilla/',
+  // Some proxies send all of it in small letters.
+  'mozilla/',
   'Opera/',
   'UCWEB',
-  ...['DoCoMo', 'KDDI', 'SoftBank', 'Vodafone', 'J-PHONE', 'Nokia', 'SAMSUNG', 'SEC-', 'LG', 'BlackBerry'],
-  ...[
-    'SonyEricsson',
-    'MOT-',
-    'HUAWEI',
-    'Huawei',
-    'ZTE',
-    'Lenovo',
-    'ALCATEL',
-    'Alcatel',
-    'HTC',
-    'MAUI',
-    'ASUS',
-  ],
+  // Apps of Meta, where they leave out the browser that they are built on.
+  ...[String.raw`\[FBAN/`, String.raw`\[FB_IAB/`, String.raw`Instagram \d[\d.]* (?:Android )?\(`],
+  // Televisions.
+  ...['HbbTV/', 'HBBTV/', 'Roku', 'NetTV/', 'SmartTV', 'AppleTV', 'Apple TV'],
+  ...['DoCoMo', 'KDDI', 'SoftBank', 'Vodafone', 'J-PHONE', 'Nokia', 'NOKIA', 'SAMSUNG', 'SEC-', 'LG'],
+  ...['BlackBerry', 'SonyEricsson', 'MOT', 'HUAWEI', 'Huawei', 'ZTE', 'Lenovo', 'ALCATEL', 'Alcatel', 'HTC'],
+  ...['MAUI', 'ASUS', 'SIE-', 'SHARP', 'Sharp', 'PANTECH', 'Pantech', 'BenQ', 'PHILIPS', 'Philips', 'SAGEM'],
+  ...['portalmmm/', 'emobile/'],
+  // Browsers for phones that give no other name.
+  ...['M?QQBrowser[ /]', 'iBrowser/', 'OneBrowser/', String.raw`Dolphin \d`],
 ];
 
-/** Begins as no browser does. */
-export const NO_BROWSER = new RegExp(`^(?!${BROWSERS.join('|')})`);
+/** What only browsers write, wherever it stands: some give the name of an app or a phone first. */
+const PARTS_OF_BROWSERS = [
+  // “MQQBrowser/371 Mozilla/5.0 (iPhone…”: a whole name of a browser follows.
+  String.raw`[\w. /()-]{1,60}[ /]Mozilla/[45]\.0 \((?!compatible; (?!MSIE|ANTGalio))`,
+  // UC's browser lists what it runs on as `pf(Linux);…;dv(GT-S7562);pr(UCBrowser/9.4)`.
+  ...[String.raw`.*\bUCWEB\d`, String.raw`.*\bUC ?Browser`],
+  // Of Meta's apps on Android, behind the name of a library.
+  String.raw`.*\[FB(?:AN|_IAB)/`,
+  ...['UP.Browser/', 'Profile/MIDP-', 'Configuration/CLDC-'].map((part) => `.*${escaped(part)}`),
+];
+
+/** Programs that add themselves in front change nothing of what stands behind. */
+const IN_FRONT = String.raw`[\s"']*(?:[Uu]ser-?[Aa]gent: *)?`;
+
+/** Neither begins as browsers do nor contains what only browsers write. */
+export const NO_BROWSER = new RegExp(`^(?!${IN_FRONT}(?:${[...BROWSERS, ...PARTS_OF_BROWSERS].join('|')}))`);
 
 /** Programs that name themselves inside the name of a browser, and that the library does not know. */
 const NAMES = [
@@ -83,6 +95,18 @@ const NAMES = [
     'Gemini-Deep-Research',
     'Character-AI',
     'img2dataset',
+  ],
+  // Browsers without a screen, and tools that put load on a site.
+  ...[
+    'SlimerJS',
+    'jsdom/',
+    'HappyDOM',
+    'Zombie.js',
+    'CasperJS',
+    'HtmlUnit',
+    'Siege/',
+    'Nodemeter',
+    ';OneTrust;',
   ],
   ...[
     'meta-externalfetcher',
@@ -146,11 +170,21 @@ const NAMES = [
   ...['Mac OS X) Word/', 'Mac OS X) Excel/', 'Mac OS X) PowerPoint/'],
 ];
 /** “compatible;” introduces what a program is called, but for old browsers. */
-const COMPATIBLE = String.raw`\bcompatible; (?!MSIE|Konqueror|U;|Windows|Android|iPhone)`;
+const COMPATIBLE = String.raw`\bcompatible; (?!MSIE|Konqueror|ANTGalio|U;|Windows|Android|iPhone)`;
 
-export const PROGRAMS = new RegExp([COMPATIBLE, ...NAMES.map(escaped)].join('|'));
+const INTRODUCED = new RegExp(COMPATIBLE);
+/** In capitals or not: the same program does not always write its name alike. */
+const NAMED = new RegExp(NAMES.map(escaped).join('|'), 'i');
+
+export const PROGRAMS: readonly RegExp[] = [INTRODUCED, NAMED];
 
 const WORDS = [
+  // What Facebook and Messenger add to the browser that they are built on, or send instead.
+  String.raw`\[FB(?:AN|_IAB)/[^\]]*\]?`,
+  // A program of Google's made pages small for phones, and their people read them.
+  String.raw`\(Google WAP Proxy/[\d.]+\)`,
+  // The library finds the number of a model, where Meta's apps leave out the browser.
+  String.raw`^Instagram \d[\d.]* (?:Android )?\([^)]*\)?`,
   // WeChat on Android names the process of its browser.
   String.raw`\bProcess/\w+(?:\(\w+\))?`,
   // Sogou's browser for phones, beside its crawlers.
@@ -161,7 +195,7 @@ const WORDS = [
   String.raw`\b[Mm][Ss][Nn] Optimized\w*`,
   String.raw`http://bsalsa\.com\b`,
   String.raw`\bFire(?:PHP|Download|Torrent)/[\d.]+`,
-  String.raw`\bUser-agent: `,
+  String.raw`\b[Uu]ser-[Aa]gent: `,
   String.raw`\(AutoProxy-\w+\)`,
   'GWX:DOWNLOADED',
   'masking-agent',

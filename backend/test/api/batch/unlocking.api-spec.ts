@@ -241,14 +241,14 @@ describe.each(enginesFor(1))('unlocking a file of links on %s', (engine) => {
     expect(await attemptStates()).toEqual(['refund done']);
   });
 
-  it('goes back when the file has ended meanwhile', async () => {
+  it('is not taken by LINE Pay when the file has ended meanwhile', async () => {
     const checked = await task();
     const way = await agree(await begun(await ordered(checked), 'linePay'));
     await taskCall(team.admin, checked, 'security_check/abort');
     await comeBack(way);
     await askGateway();
     await askGateway();
-    expect(await attemptStates()).toEqual(['refund done']);
+    expect(await attemptStates()).toEqual(['declined']);
     expect(await showTask(team.admin, checked.externalId)).toMatchObject({
       phase: 'aborted',
       isUnlocked: false,
@@ -272,7 +272,7 @@ describe.each(enginesFor(1))('unlocking a file of links on %s', (engine) => {
     expect(await attemptStates()).toEqual(['refund done']);
   });
 
-  it('goes back when it comes late for an order whose place another one has taken', async () => {
+  it('is not taken by LINE Pay when it comes late for an order whose place another one has taken', async () => {
     const checked = await task();
     const old = await ordered(checked);
     const late = await agree(await begun(old, 'linePay'));
@@ -286,7 +286,7 @@ describe.each(enginesFor(1))('unlocking a file of links on %s', (engine) => {
     await comeBack(late);
     await askGateway();
     await askGateway();
-    expect(await attemptStates()).toEqual(['refund done', 'settled']);
+    expect(await attemptStates()).toEqual(['declined', 'settled']);
     expect(await showTask(team.admin, checked.externalId)).toMatchObject({ isUnlocked: true });
   });
 

@@ -178,13 +178,18 @@ describe('what was changed, when money goes back or people leave', () => {
   });
 
   it('a chargeback of a second payment, which had paid for nothing, leaves the plan', async () => {
-    const offer = { types: ['linePay'], currency: 'TWD' } as const;
-    const choice = { paymentType: 'linePay', offered: offer.types } as const;
+    const offer = { types: ['linePay', 'newebPay'], currency: 'TWD' } as const;
+    const by = (paymentType: PaymentType) => ({ paymentType, offered: offer.types });
     shop.member = await shop.app.member();
     shop.app.now = shop.world.clock.now();
     const purchases = shop.app.get(Purchases);
-    const order = await purchases.quote(shop.member, { target: PLAN, item: 'initial', ...choice }, offer);
-    const started = [1, 2].map(() => purchases.start(shop.member, order.externalId, choice));
+    const order = await purchases.quote(
+      shop.member,
+      { target: PLAN, item: 'initial', ...by('linePay') },
+      offer,
+    );
+    // newebPay's comes second: LINE Pay's would not be taken.
+    const started = offer.types.map((type) => purchases.start(shop.member, order.externalId, by(type)));
     for (const each of await Promise.all(started)) await shop.finish(each, 'pay');
     const sql = `SELECT a.number, a.reference FROM payment_refunds r JOIN payment_attempts a ON a.id = r.attempt_id
                   WHERE r.group_id = ?`;

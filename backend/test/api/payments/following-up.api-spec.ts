@@ -151,7 +151,7 @@ describe.each(['SQLite', 'MariaDB'] as const)('what follows from a purchase by i
     const { groupId } = member;
     const [failedOn, endsOn] = [await day(1), await day(7)];
     const follow = () => get(DueSubscriptions).follow(never);
-    jest.spyOn(get(ChargeDue), 'findUnreported').mockResolvedValue(true);
+    jest.spyOn(get(ChargeDue), 'findUnreported').mockResolvedValue('known');
     for (const moment of [await day(0), failedOn, endsOn, endsOn]) await at(moment, follow);
     const expected = [
       { type: 'subscription-ended', params: { groupId } },

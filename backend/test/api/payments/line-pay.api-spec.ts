@@ -119,6 +119,24 @@ describe('LINE Pay, as its simulator has it', () => {
     expect(await attemptStates()).toEqual(['settled']);
   });
 
+  it('that has taken another currency than was asked for is booked, and refunded, in that one', async () => {
+    const started = await start();
+    await decide(started);
+    simulator.faults.arm({ on: 'confirm', kind: 'drop-answer' });
+    await askGateway();
+    simulator.faults.arm({ on: 'details', kind: 'wrong-currency' });
+    await askGateway();
+    expect([await result(started), (await status())['state']]).toEqual(['waiting', 'none']);
+    const mine = `JOIN orders o ON o.id = a.order_id WHERE o.group_id = ?`;
+    const received = `SELECT a.received_minor, a.received_currency, a.currency FROM payment_attempts a ${mine}`;
+    const came = { received_minor: 55_000, received_currency: 'USD', currency: 'TWD' };
+    expect(await query(received, [member.groupId])).toMatchObject([came]);
+    const booked = `SELECT DISTINCT a.currency FROM ledger_entries a ${mine}`;
+    expect(await query(booked, [member.groupId])).toEqual([{ currency: 'USD' }]);
+    const back = `SELECT a.currency, a.amount_minor FROM payment_refunds a ${mine}`;
+    expect(await query(back, [member.groupId])).toEqual([{ currency: 'USD', amount_minor: 55_000 }]);
+  });
+
   it('that does not answer costs nobody anything', async () => {
     simulator.faults.arm({ on: 'request', kind: 'server-error' });
     const body = { featureName: 'initial', paymentType: 'linePay' };
@@ -170,13 +188,31 @@ describe('LINE Pay, as its simulator has it', () => {
     expect(key?.expired).toBe(true);
   });
 
-  it('pays back what was paid twice', async () => {
-    const [first, second] = [await start(), await start({ featureName: 'classic' })];
-    const ways = [await decide(first), await decide(second)];
-    for (const way of ways) await comeBack(way);
-    expect(await attemptStates()).toEqual(['settled', 'refund wanted']);
-    await askGateway();
-    expect(await attemptStates()).toEqual(['settled', 'refund done']);
-    expect(simulator.state.payments.at(-1)?.refunds).toMatchObject([{ amount: 1_980 }]);
+  describe('that was approved and is of no use any more', () => {
+    const confirmed = () => payments().filter(({ refunds }) => refunds.length === 0).length;
+
+    it('is not confirmed for a second plan, and the order says why', async () => {
+      const [first, second] = [await start(), await start({ featureName: 'classic' })];
+      const ways = [await decide(first), await decide(second)];
+      const before = confirmed();
+      const places = [];
+      for (const way of ways) places.push((await comeBack(way)).headers.get('location'));
+      expect(confirmed()).toBe(before + 1);
+      expect(places[1]).toContain('result=failed');
+      expect(await attemptStates()).toEqual(['settled', 'declined']);
+      expect(await data(`/subscription/order/${second.externalId}`)).toMatchObject({
+        result: 'failed',
+        reason: 'not-sellable',
+      });
+    });
+
+    it('is not confirmed for an order that was paid before, also when nobody comes back', async () => {
+      const started = await start();
+      await decide(started);
+      await query("UPDATE orders SET state = 'paid' WHERE external_id = ?", [started.externalId]);
+      const before = confirmed();
+      await askGateway();
+      expect([confirmed(), await attemptStates()]).toEqual([before, ['declined']]);
+    });
   });
 });

@@ -216,7 +216,7 @@ describe.each(enginesFor(6))('a renewal by LINE Pay that is missing, on %s', (en
   it('goes back when it is paid after the plan has ended', async () => {
     refuse('1142');
     await runOn(0.001);
-    const lost = jest.spyOn(get(ChargeDue), 'findUnreported').mockResolvedValue(true);
+    const lost = jest.spyOn(get(ChargeDue), 'findUnreported').mockResolvedValue('known');
     simulator.faults.arm({ on: 'preapproved-pay', kind: 'drop-answer' });
     await on(5, () => get(ChargeDue).retryDue(never));
     await on(7, () => get(DueSubscriptions).follow(never));

@@ -11,6 +11,7 @@ import { cyclesAfter, taipeiDateOf } from '../../../src/modules/payments/domain/
 import { Clock } from '../../../src/shared/domain/clock';
 import { SITE_ADMIN, type TestMember, TestServer } from '../../support/app';
 import { buyerOf, type StartedOrder } from '../../support/buyer';
+import { periodMessage } from '../../support/newebpay';
 
 type Fields = Readonly<Record<string, unknown>>;
 type Started = StartedOrder<Readonly<Record<string, string>>>;
@@ -22,7 +23,7 @@ describe('newebPay, as its simulator has it', () => {
   let server: TestServer;
   let member: TestMember;
 
-  const { get, query, data, result, askGateway } = buyerOf(() => ({ server, member }));
+  const { get, query, data, result, askGateway, attemptStates } = buyerOf(() => ({ server, member }));
   const start = (fields: Fields = {}): Promise<Started> =>
     data('/subscription/order', { featureName: 'initial', paymentType: 'newebPay', ...fields });
   /** Agrees on the gateway's page; its notice does not arrive. Returns what the browser brings back. */
@@ -176,9 +177,20 @@ describe('newebPay, as its simulator has it', () => {
   });
 
   describe('with the days of its clock', () => {
-    beforeEach(() => {
+    const periodsOf = async (number: string) =>
+      (
+        await query(
+          `SELECT p.starts_on, p.ends_on FROM subscription_periods p JOIN mandates m USING (subscription_id)
+            WHERE m.number = ? ORDER BY p.number`,
+          [number],
+        )
+      ).map(({ starts_on: first, ends_on: end }) => [first, end]);
+
+    beforeEach(async () => {
       simulator.clock.setMode('frozen');
       jest.spyOn(get(Clock), 'now').mockImplementation(() => new Date(simulator.clock.now()));
+      // Signed in at the same moment.
+      member = await server.member({ email: `${randomUUID()}@example.com` });
     });
     afterEach(() => {
       jest.restoreAllMocks();
@@ -192,16 +204,8 @@ describe('newebPay, as its simulator has it', () => {
       await simulator.clock.advance(DAY_MS);
       await askGateway();
       const number = await numberIn(started);
-      const periods = async () =>
-        (
-          await query(
-            `SELECT p.starts_on, p.ends_on FROM subscription_periods p JOIN mandates m USING (subscription_id)
-              WHERE m.number = ? ORDER BY p.number`,
-            [number],
-          )
-        ).map(({ starts_on: first, ends_on: end }) => [first, end]);
       const ends = [1, 2].map((months) => cyclesAfter(paidOn, 'monthly', months));
-      expect(await periods()).toEqual([[paidOn, ends[0]]]);
+      expect(await periodsOf(number)).toEqual([[paidOn, ends[0]]]);
 
       const follow = async (day: string | undefined) => {
         await simulator.clock.advanceTo(Date.parse(`${day ?? ''}T00:01:00+08:00`));
@@ -211,7 +215,7 @@ describe('newebPay, as its simulator has it', () => {
       // Its word of the charge is lost, too.
       await simulator.clock.advance(DAY_MS);
       await get(DueSubscriptions).follow(never);
-      expect(await periods()).toEqual([
+      expect(await periodsOf(number)).toEqual([
         [paidOn, ends[0]],
         [ends[0], ends[1]],
       ]);
@@ -221,6 +225,28 @@ describe('newebPay, as its simulator has it', () => {
         [number, `${number}_2`],
       );
       expect(paid.map(({ paid_at: at }) => taipeiDateOf(new Date(String(at))))).toEqual([paidOn, ends[0]]);
+    });
+
+    it('is asked about a first charge that nobody has heard of when the second one is reported, and both are used', async () => {
+      const started = await start();
+      await pay(started);
+      const number = await numberIn(started);
+      const paidOn = taipeiDateOf(new Date(simulator.clock.now()));
+      const dueOn = cyclesAfter(paidOn, 'monthly', 1);
+      await simulator.clock.advanceTo(Date.parse(`${dueOn}T12:00:00+08:00`));
+      const OrderNo = `${number}_2`;
+      const trade = simulator.state.trades.find(({ orderNo }) => orderNo === OrderNo);
+      const second = {
+        ...{ MerchantID: DEMO_SHOP.merchantId, MerchantOrderNo: number, OrderNo, AlreadyTimes: '2' },
+        ...{ AuthAmt: 550, TradeNo: trade?.tradeNo ?? '', PeriodNo: (await theirs(started))?.periodNo ?? '' },
+      };
+      const keys = { key: DEMO_SHOP.hashKey, iv: DEMO_SHOP.hashIv };
+      await comeBack(periodMessage('SUCCESS', second, keys));
+      expect(await periodsOf(number)).toEqual([
+        [paidOn, dueOn],
+        [dueOn, cyclesAfter(paidOn, 'monthly', 2)],
+      ]);
+      expect(await attemptStates()).toEqual(['settled', 'settled']);
     });
   });
 });

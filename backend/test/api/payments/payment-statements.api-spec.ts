@@ -6,8 +6,8 @@ import { mandateMade, NEWEBPAY_SETTINGS } from '../../support/newebpay';
 import { transactionsOf } from '../../support/statements';
 
 const NOTIFY = '/api/v1/payments/newebpay/period/notify';
-/** Besides those that begin and end it: each is a round trip to the server. One asks whether the group has webhooks. */
-const MAX_STATEMENTS = 19;
+/** Besides those that begin and end it: each is a round trip to the server. One asks whether the group has webhooks, one whether the mandate is known. */
+const MAX_STATEMENTS = 20;
 
 describe('the transaction that settles a payment, on MariaDB', () => {
   let server: TestServer;

@@ -17,6 +17,16 @@ const messages = defineMessages({
     defaultMessage: 'This is not a valid URL. It should look like https://example.com/page.',
     description: 'Error below the address field',
   },
+  addressSeveral: {
+    id: 'problem.links.addressSeveral',
+    defaultMessage: 'This text contains more than one URL. Paste only the one to shorten.',
+    description: 'Error below the address field',
+  },
+  addressBroken: {
+    id: 'problem.links.addressBroken',
+    defaultMessage: 'This URL contains a line break or a tab. Enter it in one line.',
+    description: 'Error below the address field',
+  },
   addressScheme: {
     id: 'problem.links.addressScheme',
     defaultMessage: 'Only URLs that start with http:// or https:// can be shortened.',
@@ -110,6 +120,8 @@ export const linkProblems: ProblemTexts = {
   'links.address-missing': messages.addressMissing,
   'links.address-too-long': messages.addressTooLong,
   'links.address-malformed': messages.addressMalformed,
+  'links.address-several': messages.addressSeveral,
+  'links.address-broken': messages.addressBroken,
   'links.address-scheme': messages.addressScheme,
   'links.address-credentials': messages.addressCredentials,
   'links.address-port': messages.addressPort,

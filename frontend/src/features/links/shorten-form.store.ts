@@ -1,6 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { ApiError } from '../../api/api-error';
 import { FormStore } from '../../shared/form.store';
+import { pastedAddress } from '../../shared/pasted-address';
 import type { CreatedLink, LinksApi, NewLink } from './links.api';
 import type { LinksStore } from './links.store';
 import { hintFor } from './own-name';
@@ -104,7 +105,7 @@ export class ShortenFormStore {
 
   /** Nothing is sent: pasting is not yet wanting. */
   paste(text: string): void {
-    const address = text.trim();
+    const address = (pastedAddress(text)?.text ?? text).trim();
     this.pasted = WEB_ADDRESS.test(address) ? address : null;
   }
 

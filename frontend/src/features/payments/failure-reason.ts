@@ -1,4 +1,4 @@
-type Failure = 'declined' | 'expired' | 'funds' | 'left' | 'other';
+type Failure = 'declined' | 'expired' | 'funds' | 'left' | 'owned' | 'other';
 
 /** Codes of banks (two digits) and of LINE Pay (four), as far as the buyer can do something about them. */
 const FAILURES: Readonly<Record<string, Failure>> = {
@@ -17,6 +17,9 @@ const FAILURES: Readonly<Record<string, Failure>> = {
   // What newebPay says of a mandate whose first charge the bank has refused.
   PER10034: 'declined',
   declined: 'declined',
+  // Of Linklet itself: the buyer has agreed, and the money was not taken.
+  'not-sellable': 'owned',
+  'order-paid-before': 'owned',
 };
 
 /** Why a payment failed, by the code of the gateway. */

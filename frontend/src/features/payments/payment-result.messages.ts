@@ -121,7 +121,7 @@ export const resultMessages = defineMessages({
   failedText: {
     id: 'payments.result.failedText',
     defaultMessage:
-      '{why, select, declined {The bank declined the card. Nothing was charged. Ask the bank, or pay with another card or in another way.} expired {The card has expired. Nothing was charged. Use another card.} funds {The card’s limit or balance is too low. Nothing was charged.} left {You left the payment page without paying. Nothing was charged.} other {The payment service refused the payment. Nothing was charged. Try again, or pay in another way.}}',
+      '{why, select, declined {The bank declined the card. Nothing was charged. Ask the bank, or pay with another card or in another way.} expired {The card has expired. Nothing was charged. Use another card.} funds {The card’s limit or balance is too low. Nothing was charged.} left {You left the payment page without paying. Nothing was charged.} owned {The group already has what this order is for. Nothing was charged.} other {The payment service refused the payment. Nothing was charged. Try again, or pay in another way.}}',
     description: 'Why a payment failed',
   },
   reference: {

@@ -1,6 +1,16 @@
 import { defineMessages } from '../../i18n/define-messages';
 
 export const uiMessages = defineMessages({
+  addressTaken: {
+    id: 'ui.addressTaken',
+    defaultMessage: 'The URL was taken from the text you pasted. Check that it is complete.',
+    description: 'Below a field for a URL, after text with a URL in it was pasted there',
+  },
+  linesJoined: {
+    id: 'ui.linesJoined',
+    defaultMessage: 'Line breaks in the text you pasted were replaced by spaces. Check the URL.',
+    description: 'Below a field for a URL, after text of several lines was pasted there',
+  },
   copy: { id: 'ui.copy', defaultMessage: 'Copy', description: 'Button that copies a short link' },
   copyAddress: {
     id: 'ui.copyAddress',

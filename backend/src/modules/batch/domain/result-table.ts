@@ -88,6 +88,18 @@ const REASONS: Readonly<Record<string, Readonly<Record<Exclude<Language, 'en'>, 
     id: 'Bukan alamat web yang sah.',
     ja: '有効な URL ではありません。',
   },
+  'links.address-several': {
+    'zh-TW': '此格有不只一個網址。',
+    vi: 'Ô này có nhiều hơn một địa chỉ.',
+    id: 'Sel ini berisi lebih dari satu alamat.',
+    ja: 'このセルには URL が複数あります。',
+  },
+  'links.address-broken': {
+    'zh-TW': '網址中有換行或定位字元。',
+    vi: 'Địa chỉ có dấu xuống dòng hoặc tab.',
+    id: 'Alamat berisi pemisah baris atau tab.',
+    ja: 'URL の途中に改行またはタブがあります。',
+  },
   'links.address-scheme': {
     'zh-TW': '只能縮短 http 或 https 網址。',
     vi: 'Chỉ rút gọn địa chỉ http hoặc https.',

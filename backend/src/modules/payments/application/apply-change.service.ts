@@ -5,6 +5,7 @@ import { taipeiDateOf } from '../domain/billing-calendar';
 import { Mandate } from '../domain/mandate.entity';
 import type { Order } from '../domain/order.entity';
 import type { Subscription } from '../domain/subscription.entity';
+import { addMandate } from './add-mandate';
 import { SubscriptionStore } from './ports/subscription-store';
 import { Sellers } from './sellers.service';
 import { type FirstMoney, saleOf, Subscriptions } from './subscriptions.service';
@@ -119,6 +120,6 @@ export class ApplyChange {
     if (chargesLeft !== null) {
       made.learnLastCharge(subscription.endOf(made.firstPeriod + chargesLeft - 1), now);
     }
-    await this.store.addMandate(made);
+    await addMandate(this.store, made);
   }
 }

@@ -1,7 +1,10 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { Attempt } from '../domain/attempt.entity';
 import { GatewayFacts } from './gateway-facts.service';
+import { OrderStore } from './ports/order-store';
 import { type AttemptResult, PaymentGateways } from './ports/payment-gateway';
+import { reasonNotToTake } from './reason-not-to-take';
+import { Sellers } from './sellers.service';
 
 /** Asks a gateway what became of an attempt while its customer waits. */
 @Injectable()
@@ -11,6 +14,8 @@ export class AskGateway {
   constructor(
     private readonly gateways: PaymentGateways,
     private readonly facts: GatewayFacts,
+    private readonly orders: OrderStore,
+    private readonly sellers: Sellers,
   ) {}
 
   /** Returns when all that follows is stored. Null where it cannot be asked now: it is asked again later. */
@@ -18,7 +23,10 @@ export class AskGateway {
     const gateway = attempt.gateway && this.gateways.find(attempt.gateway);
     if (!gateway) return null;
     try {
-      const found = await gateway.queryPayment(attempt);
+      const found = await gateway.queryPayment(
+        attempt,
+        await reasonNotToTake(attempt, { orders: this.orders, sellers: this.sellers }),
+      );
       if (typeof found !== 'string') await this.facts.apply(found);
       return found;
     } catch (error) {

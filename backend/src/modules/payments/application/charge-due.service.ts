@@ -3,6 +3,7 @@ import { Clock } from '../../../shared/domain/clock';
 import type { Mandate } from '../domain/mandate.entity';
 import type { Subscription } from '../domain/subscription.entity';
 import { crashPoint } from './crash-points';
+import { outcomeOfError, runRound, type StepOutcome } from './gateway-round';
 import { GatewayFacts } from './gateway-facts.service';
 import { MissedRenewals } from './missed-renewals.service';
 import {
@@ -15,7 +16,12 @@ import {
 import { SubscriptionStore } from './ports/subscription-store';
 import { Sellers } from './sellers.service';
 
-const MAX_AT_ONCE = 200;
+const MAX_AT_ONCE = 2_000;
+
+/** Whether it is known what came of a charge; `silent`: the gateway did not answer at all. */
+export type ChargeAnswer = 'known' | 'unknown' | 'silent';
+
+export const stepOf = (answer: ChargeAnswer): StepOutcome => (answer === 'silent' ? 'silent' : 'answered');
 
 /** Charges the next periods where gateways do not do so by themselves. */
 @Injectable()
@@ -32,22 +38,28 @@ export class ChargeDue {
   ) {}
 
   async runDue(signal: AbortSignal): Promise<void> {
-    for (const subscription of await this.store.awaitingPayment(this.clock.now(), MAX_AT_ONCE)) {
-      if (signal.aborted) return;
-      await this.charge(subscription);
-    }
+    await runRound(await this.store.awaitingPayment(this.clock.now(), MAX_AT_ONCE), {
+      gatewayOf: ({ paymentType }) => paymentType,
+      step: async (subscription) => stepOf(await this.charge(subscription)),
+      signal,
+    });
   }
 
   /** Charges again what was refused for a reason that may have passed. */
   async retryDue(signal: AbortSignal): Promise<void> {
-    for (const subscription of await this.missed.toCharge()) {
-      if (signal.aborted) return;
-      if (!(await this.charge(subscription))) await this.missed.askAgain(subscription);
-    }
+    await runRound(await this.missed.toCharge(), {
+      gatewayOf: ({ paymentType }) => paymentType,
+      step: async (subscription) => {
+        const answer = await this.charge(subscription);
+        if (answer !== 'known') await this.missed.askAgain(subscription);
+        return stepOf(answer);
+      },
+      signal,
+    });
   }
 
-  /** Applies a charge that the gateway has made and nobody has heard of. False when the gateway cannot be asked. */
-  async findUnreported(subscription: Subscription): Promise<boolean> {
+  /** Applies a charge that the gateway has made and nobody has heard of. */
+  async findUnreported(subscription: Subscription): Promise<ChargeAnswer> {
     return this.decide(subscription, async (gateway, mandate, charges) => {
       for (const charge of charges) {
         const facts = await gateway.findCharge(mandate, charge);
@@ -62,7 +74,7 @@ export class ChargeDue {
     return this.missed.noteUnknown(subscription);
   }
 
-  private async charge(subscription: Subscription): Promise<boolean> {
+  private async charge(subscription: Subscription): Promise<ChargeAnswer> {
     crashPoint('renewal.charging');
     return this.decide(subscription, async (gateway, mandate, charges) => {
       const next = charges.at(-1);
@@ -78,11 +90,11 @@ export class ChargeDue {
       mandate: Mandate,
       charges: readonly Charge[],
     ) => Promise<readonly GatewayFact[]>,
-  ): Promise<boolean> {
+  ): Promise<ChargeAnswer> {
     const { id, target, nextTerms, paymentType } = subscription;
     const gateway = paymentType && this.gateways.find(paymentType);
     const mandate = (await this.store.mandatesOf(id)).find(({ wanted }) => wanted === 'live');
-    if (!gateway || !mandate) return false;
+    if (!gateway || !mandate) return 'unknown';
     const { price: amount, cycle } = nextTerms;
     const product = this.sellers.nameOf({ target, ...nextTerms }, GATEWAY_LANGUAGE);
     const numbers = await this.missed.chargeNumbers(subscription, mandate);
@@ -90,10 +102,10 @@ export class ChargeDue {
     try {
       const facts = await ask(gateway, mandate, charges);
       for (const fact of facts) await this.facts.apply(fact);
-      return true;
+      return 'known';
     } catch (error) {
       this.logger.warn({ err: error, number: numbers.at(-1) }, 'a charge is not decided');
-      return false;
+      return outcomeOfError(error) === 'silent' ? 'silent' : 'unknown';
     }
   }
 }

@@ -2,13 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../shared/database/unit-of-work';
 import { Clock } from '../../../shared/domain/clock';
 import type { Subscription, SubscriptionState } from '../domain/subscription.entity';
-import { ChargeDue } from './charge-due.service';
+import { ChargeDue, stepOf } from './charge-due.service';
 import { crashPoint } from './crash-points';
+import { runRound, type StepOutcome } from './gateway-round';
 import { SubscriptionStore } from './ports/subscription-store';
 import { Renewals } from './renewals.service';
 import { Subscriptions } from './subscriptions.service';
 
-const MAX_AT_ONCE = 500;
+const MAX_AT_ONCE = 2_000;
 
 /** Subscriptions whose paid period, or whose time to pay, is over. */
 @Injectable()
@@ -42,20 +43,27 @@ export class DueSubscriptions {
   }
 
   async follow(signal: AbortSignal): Promise<void> {
-    for (const due of await this.store.due(this.clock.now(), MAX_AT_ONCE)) {
-      if (signal.aborted) return;
-      // The word of the gateway may have been lost: money that it has taken is never left unused.
-      const isKnown = !due.awaitsMoney || (await this.charges.findUnreported(due));
-      await this.unitOfWork.runRepeatable(async () => {
-        const subscription = await this.store.hold(due.id);
-        if (!subscription?.dueAt || subscription.dueAt > this.clock.now()) return;
-        if (subscription.state !== due.state) return;
-        if (!isKnown && subscription.awaitAnswer(this.clock.now())) return this.store.save(subscription);
-        await this.goOn(subscription);
-        crashPoint('subscription.passing');
-        if (!isKnown && !subscription.isLive) await this.charges.noteUnknown(subscription);
-      });
-    }
+    await runRound(await this.store.due(this.clock.now(), MAX_AT_ONCE), {
+      gatewayOf: ({ awaitsMoney, paymentType }) => (awaitsMoney ? paymentType : null),
+      step: (due) => this.followOne(due),
+      signal,
+    });
+  }
+
+  private async followOne(due: Subscription): Promise<StepOutcome> {
+    // The word of the gateway may have been lost: money that it has taken is never left unused.
+    const answer = due.awaitsMoney ? await this.charges.findUnreported(due) : 'known';
+    const isKnown = answer === 'known';
+    await this.unitOfWork.runRepeatable(async () => {
+      const subscription = await this.store.hold(due.id);
+      if (!subscription?.dueAt || subscription.dueAt > this.clock.now()) return;
+      if (subscription.state !== due.state) return;
+      if (!isKnown && subscription.awaitAnswer(this.clock.now())) return this.store.save(subscription);
+      await this.goOn(subscription);
+      crashPoint('subscription.passing');
+      if (!isKnown && !subscription.isLive) await this.charges.noteUnknown(subscription);
+    });
+    return stepOf(answer);
   }
 
   private goOn(subscription: Subscription): Promise<void> {

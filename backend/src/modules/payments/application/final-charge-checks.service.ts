@@ -3,10 +3,11 @@ import { UnitOfWork } from '../../../shared/database/unit-of-work';
 import { Clock } from '../../../shared/domain/clock';
 import type { Mandate } from '../domain/mandate.entity';
 import { GatewayFacts } from './gateway-facts.service';
+import { outcomeOfError, runRound, type StepOutcome } from './gateway-round';
 import { type GatewayFact, type PaymentGateway, PaymentGateways } from './ports/payment-gateway';
 import { SubscriptionStore } from './ports/subscription-store';
 
-const MAX_AT_ONCE = 100;
+const MAX_AT_ONCE = 2_000;
 
 /**
  * Asks about the last charges of mandates that charge no more: nobody waits for them, and money whose notice was lost
@@ -25,37 +26,39 @@ export class FinalChargeChecks {
   ) {}
 
   async runDue(signal: AbortSignal): Promise<void> {
-    for (const mandate of await this.store.mandatesToCheck(this.clock.now(), MAX_AT_ONCE)) {
-      if (signal.aborted) return;
-      await this.check(mandate);
-    }
+    await runRound(await this.store.mandatesToCheck(this.clock.now(), MAX_AT_ONCE), {
+      gatewayOf: ({ gateway }) => gateway,
+      step: (mandate) => this.check(mandate),
+      signal,
+    });
   }
 
-  private async check(mandate: Mandate): Promise<void> {
-    const isKnown = await this.findCharges(mandate);
+  private async check(mandate: Mandate): Promise<StepOutcome> {
+    const error = await this.findCharges(mandate);
     await this.unitOfWork.runRepeatable(async () => {
       const held = await this.store.holdMandate(mandate.number);
       // It may charge again meanwhile, or has stopped later.
       if (held?.finalCheckAt?.getTime() !== mandate.finalCheckAt?.getTime() || !held) return;
-      held.noteFinalCheck(isKnown, this.clock.now());
+      held.noteFinalCheck(error === null, this.clock.now());
       await this.store.saveMandate(held);
     });
+    return outcomeOfError(error);
   }
 
-  /** False when the gateway cannot be asked. */
-  private async findCharges(mandate: Mandate): Promise<boolean> {
+  /** Why the gateway could not be asked; null when all is known. */
+  private async findCharges(mandate: Mandate): Promise<unknown> {
     const gateway = this.gateways.find(mandate.gateway);
     // Without keys nobody will ever answer.
-    if (!gateway) return true;
+    if (!gateway) return null;
     try {
       for (const fact of await this.chargesOf(gateway, mandate)) await this.facts.apply(fact);
-      return true;
+      return null;
     } catch (error) {
       this.logger.warn(
         { err: error, mandate: mandate.number },
         'the last charges of a mandate are not known',
       );
-      return false;
+      return error;
     }
   }
 

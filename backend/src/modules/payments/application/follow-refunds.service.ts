@@ -2,12 +2,13 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../../../shared/domain/clock';
 import type { Refund } from '../domain/refund.entity';
 import { crashPoint } from './crash-points';
+import { outcomeOfError, runRound, type StepOutcome } from './gateway-round';
 import { OrderStore } from './ports/order-store';
 import { type PaymentGateway, PaymentGateways } from './ports/payment-gateway';
 import { RefundStore } from './ports/refund-store';
 import { RefundChanges } from './refund-changes.service';
 
-const MAX_AT_ONCE = 100;
+const MAX_AT_ONCE = 2_000;
 
 /** No gateway has taken it: somebody transfers it back. */
 const PAID_BY_HAND = { kind: 'stuck', reason: 'paid-by-hand' } as const;
@@ -26,23 +27,32 @@ export class FollowRefunds {
   ) {}
 
   async runDue(signal: AbortSignal): Promise<void> {
-    for (const refund of await this.store.due(this.clock.now(), MAX_AT_ONCE)) {
-      if (signal.aborted) return;
-      await this.step(refund);
-    }
+    const due = await this.store.due(this.clock.now(), MAX_AT_ONCE);
+    const attempts = await this.orders.attemptsByIds(due.map(({ attemptId }) => attemptId));
+    const gateways = new Map(attempts.map(({ id, gateway }) => [id, gateway]));
+    await runRound(due, {
+      gatewayOf: ({ attemptId }) => gateways.get(attemptId) ?? null,
+      step: (refund) => this.step(refund),
+      signal,
+    });
   }
 
-  private async step(refund: Refund): Promise<void> {
+  private async step(refund: Refund): Promise<StepOutcome> {
     const all = await this.store.ofAttempt(refund.attemptId);
-    if (all.some(({ id, isOpen }) => id < refund.id && isOpen)) return this.changes.waitForTurn(refund);
+    if (all.some(({ id, isOpen }) => id < refund.id && isOpen)) {
+      await this.changes.waitForTurn(refund);
+      return 'answered';
+    }
     let current = refund;
     try {
       await this.advance(refund, (asked) => {
         current = asked;
       });
+      return 'answered';
     } catch (error) {
       this.logger.warn({ err: error, refund: refund.number }, 'nobody knows what came of a refund');
       await this.changes.postpone(current, error instanceof Error ? error.message : String(error));
+      return outcomeOfError(error);
     }
   }
 

@@ -22,11 +22,17 @@ export class InvoiceUpkeep implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.recurring.every('payments.issue-invoices', INTERVAL_MS, ({ signal }) =>
-      this.invoices.follow(signal),
+    this.recurring.every(
+      'payments.issue-invoices',
+      INTERVAL_MS,
+      ({ signal }) => this.invoices.follow(signal),
+      'services',
     );
-    this.recurring.every('payments.issue-allowances', INTERVAL_MS, ({ signal }) =>
-      this.allowances.follow(signal),
+    this.recurring.every(
+      'payments.issue-allowances',
+      INTERVAL_MS,
+      ({ signal }) => this.allowances.follow(signal),
+      'services',
     );
     const isTakingTwd = this.gateways.offered.some((type) => CURRENCY_OF[type] === 'TWD');
     if (isTakingTwd && !this.providers.provider) {

@@ -19,15 +19,26 @@ export class MandateUpkeep implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.recurring.every('payments.update-mandates', INTERVAL_MS, ({ signal }) =>
-      this.mandates.updateDue(signal),
+    this.recurring.every(
+      'payments.update-mandates',
+      INTERVAL_MS,
+      ({ signal }) => this.mandates.updateDue(signal),
+      'services',
     );
     this.recurring.every('payments.warn-of-last-charges', INTERVAL_MS, ({ signal }) =>
       this.terms.warn(signal),
     );
-    this.recurring.every('payments.check-last-charges', INTERVAL_MS, ({ signal }) =>
-      this.lastCharges.runDue(signal),
+    this.recurring.every(
+      'payments.check-last-charges',
+      INTERVAL_MS,
+      ({ signal }) => this.lastCharges.runDue(signal),
+      'services',
     );
-    this.recurring.every('payments.check-cards', INTERVAL_MS, ({ signal }) => this.cards.runDue(signal));
+    this.recurring.every(
+      'payments.check-cards',
+      INTERVAL_MS,
+      ({ signal }) => this.cards.runDue(signal),
+      'services',
+    );
   }
 }

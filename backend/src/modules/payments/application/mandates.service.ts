@@ -3,13 +3,15 @@ import { UnitOfWork } from '../../../shared/database/unit-of-work';
 import { Clock } from '../../../shared/domain/clock';
 import type { Attempt } from '../domain/attempt.entity';
 import { Mandate } from '../domain/mandate.entity';
+import { addMandate } from './add-mandate';
 import { crashPoint } from './crash-points';
+import { outcomeOfError, runRound, type StepOutcome } from './gateway-round';
 import { Books } from './ports/books';
 import { OrderStore } from './ports/order-store';
 import { PaymentGateways } from './ports/payment-gateway';
 import { SubscriptionStore } from './ports/subscription-store';
 
-const MAX_AT_ONCE = 100;
+const MAX_AT_ONCE = 2_000;
 const ALERT = 'mandate-not-changed';
 const alertKeyOf = ({ number }: Mandate): string => `mandate:${number}`;
 
@@ -42,7 +44,7 @@ export class Mandates {
       now,
     });
     mandate.want('terminated', now);
-    await this.store.addMandate(mandate);
+    await addMandate(this.store, mandate);
   }
 
   /** What the gateway calls it is told after its first money was found by asking. */
@@ -60,13 +62,14 @@ export class Mandates {
 
   /** Changes at the gateways what is not as it should be. */
   async updateDue(signal: AbortSignal): Promise<void> {
-    for (const mandate of await this.store.dueMandates(this.clock.now(), MAX_AT_ONCE)) {
-      if (signal.aborted) return;
-      await this.update(mandate);
-    }
+    await runRound(await this.store.dueMandates(this.clock.now(), MAX_AT_ONCE), {
+      gatewayOf: ({ gateway }) => gateway,
+      step: (mandate) => this.update(mandate),
+      signal,
+    });
   }
 
-  private async update(mandate: Mandate): Promise<void> {
+  private async update(mandate: Mandate): Promise<StepOutcome> {
     const gateway = this.gateways.find(mandate.gateway);
     try {
       if (!gateway) throw new Error(`${mandate.gateway} has no keys any more`);
@@ -76,10 +79,12 @@ export class Mandates {
         if ('state' in standing) held.become(standing.state, this.clock.now());
         else held.charge(standing.terms);
       });
+      return 'answered';
     } catch (error) {
       this.logger.warn({ err: error, mandate: mandate.number }, 'a mandate could not be changed');
       const failure = error instanceof Error ? error.message : String(error);
       await this.change(mandate.number, (held) => held.retry(failure, this.clock.now()));
+      return outcomeOfError(error);
     }
   }
 

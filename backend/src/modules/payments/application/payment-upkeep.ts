@@ -19,13 +19,26 @@ export class PaymentUpkeep implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.recurring.every('payments.follow-subscriptions', INTERVAL_MS, ({ signal }) =>
-      this.due.follow(signal),
+    this.recurring.every(
+      'payments.follow-subscriptions',
+      INTERVAL_MS,
+      ({ signal }) => this.due.follow(signal),
+      'services',
     );
-    this.recurring.every('payments.charge-due', INTERVAL_MS, ({ signal }) => this.charges.runDue(signal));
+    this.recurring.every(
+      'payments.charge-due',
+      INTERVAL_MS,
+      ({ signal }) => this.charges.runDue(signal),
+      'services',
+    );
     this.recurring.every('payments.remind-payers', INTERVAL_MS, ({ signal }) =>
       this.reminders.follow(signal),
     );
-    this.recurring.every('payments.ask-gateways', INTERVAL_MS, ({ signal }) => this.attempts.runDue(signal));
+    this.recurring.every(
+      'payments.ask-gateways',
+      INTERVAL_MS,
+      ({ signal }) => this.attempts.runDue(signal),
+      'services',
+    );
   }
 }

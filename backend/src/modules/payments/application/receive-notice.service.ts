@@ -30,14 +30,14 @@ export class ReceiveNotice {
 
   /** Returns when everything that follows is stored. Throws `NoticeRefused`. */
   async receive(type: PaymentType, message: Message): Promise<void> {
-    await this.facts.apply(this.read(type, message));
+    await this.apply(this.read(type, message));
   }
 
   /** Address of the page that tells whoever comes back what became of it, also when the message is not the gateway's. */
   async handleReturn(type: PaymentType, message: Message): Promise<string> {
     try {
       const fact = this.read(type, message);
-      await this.facts.apply(fact);
+      await this.apply(fact);
       return await this.turns.run(() => this.page.of(fact.number));
     } catch (error) {
       if (error instanceof NoticeRefused) return this.page.ofNobody;
@@ -64,6 +64,13 @@ export class ReceiveNotice {
       await this.facts.apply({ kind: 'declined', key, number, reason: 'cancelled-by-customer' });
     }
     return this.page.of(number);
+  }
+
+  /** Where the message about a first payment was lost, a charge that follows it is of use only once that payment is known. */
+  private async apply(fact: GatewayFact): Promise<void> {
+    const first = fact.kind === 'renewed' ? await this.orders.findAttempt(fact.mandateNumber) : null;
+    if (first?.canSettle) await this.gateway.ask(first);
+    await this.facts.apply(fact);
   }
 
   private read(type: PaymentType, message: Message): GatewayFact {

@@ -17,7 +17,12 @@ export class RefundUpkeep implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.recurring.every('payments.follow-refunds', INTERVAL_MS, ({ signal }) => this.refunds.runDue(signal));
+    this.recurring.every(
+      'payments.follow-refunds',
+      INTERVAL_MS,
+      ({ signal }) => this.refunds.runDue(signal),
+      'services',
+    );
     this.metrics.gauge(
       'linklet_payment_refunds_waiting',
       'Payments that are to be given back, whole or in part, and are not yet.',

@@ -17,8 +17,11 @@ export class RenewalUpkeep implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.recurring.every('payments.charge-missed', INTERVAL_MS, ({ signal }) =>
-      this.charges.retryDue(signal),
+    this.recurring.every(
+      'payments.charge-missed',
+      INTERVAL_MS,
+      ({ signal }) => this.charges.retryDue(signal),
+      'services',
     );
     this.recurring.every('payments.remind-of-missed', INTERVAL_MS, ({ signal }) =>
       this.missed.remind(signal),

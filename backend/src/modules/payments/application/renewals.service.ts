@@ -121,8 +121,10 @@ export class Renewals {
       createdAt: now,
     });
     order.start(mandate.gateway, now);
-    if (!(await this.orders.add(order))) return null;
     const { number, amount } = fact;
+    // The gateway may name another payment by mistake: what is booked for that one is not changed.
+    if (await this.orders.findAttempt(number)) return null;
+    if (!(await this.orders.add(order))) return null;
     const attempt = new Attempt({
       orderId: order.id,
       number,

@@ -9,6 +9,7 @@ import type { Order } from '../domain/order.entity';
 import { CannotResume } from '../domain/payments.errors';
 import { Subscription } from '../domain/subscription.entity';
 import type { SubscriptionChanged, SubscriptionEnded } from '../events';
+import { addMandate } from './add-mandate';
 import { MissedRenewals, refusalOf } from './missed-renewals.service';
 import type { RenewalFailed } from './ports/payment-gateway';
 import type { Sale } from './ports/seller';
@@ -86,7 +87,7 @@ export class Subscriptions {
       if (chargesLeft !== null) {
         made.learnLastCharge(cyclesAfter(anchor, cycle, chargesLeft), this.clock.now());
       }
-      await this.store.addMandate(made);
+      await addMandate(this.store, made);
     }
     this.notify(subscription, 'started');
     return subscription;

@@ -43,6 +43,7 @@ export class Attempt {
   readonly isOnce: boolean;
   /** What came, which is something else when it cannot be used. */
   readonly receivedMinor: number | null = null;
+  readonly receivedCurrency: Currency | null = null;
   readonly state: AttemptState = 'handed';
   readonly reference: string | null = null;
   readonly card: string | null = null;
@@ -70,7 +71,7 @@ export class Attempt {
 
   /** What came. */
   get received(): Money {
-    return money(this.receivedMinor ?? 0, this.currency);
+    return money(this.receivedMinor ?? 0, this.receivedCurrency ?? this.currency);
   }
 
   get isOpen(): boolean {
@@ -98,6 +99,7 @@ export class Attempt {
     this.changing.state = 'settled';
     this.changing.reference = reference;
     this.changing.receivedMinor = amount.minor;
+    this.changing.receivedCurrency = amount.currency;
     this.changing.card = card;
     this.changing.settledAt = now;
     this.changing.checkAt = null;

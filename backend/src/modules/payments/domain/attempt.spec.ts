@@ -42,6 +42,16 @@ describe('an attempt', () => {
     expect(() => attempt.settle(RECEIVED, LATER)).toThrow('settled once');
   });
 
+  it.each(['TWD', 'USD'] as const)(
+    'has received what came, in the currency that it came in: %s',
+    (currency) => {
+      const attempt = handedOver();
+      const amount = money(550, currency);
+      attempt.settle({ ...RECEIVED, amount }, NOW);
+      expect(attempt).toMatchObject({ amount: PRICE, received: amount });
+    },
+  );
+
   it.each(['decline', 'abandon'] as const)('that ended by %s takes money that comes late', (end) => {
     const attempt = handedOver();
     attempt[end]();

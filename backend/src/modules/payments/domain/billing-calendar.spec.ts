@@ -1,4 +1,4 @@
-import { cyclesAfter, daysAfter, startOfTaipeiDay, taipeiDateOf } from './billing-calendar';
+import { cyclesAfter, daysAfter, startOfTaipeiDay, taipeiDateOf, taipeiMomentOf } from './billing-calendar';
 
 describe('the billing calendar', () => {
   it.each([
@@ -15,6 +15,21 @@ describe('the billing calendar', () => {
     ['2026-11-30T16:00:00Z', '2026-12-01'],
   ])('is that of Taipei: %s is %s', (at, date) => {
     expect(taipeiDateOf(new Date(at))).toBe(date);
+  });
+
+  it.each([
+    ['2023-11-15 15:32:13', '2023-11-15T07:32:13.000Z'],
+    ['20231115153213', '2023-11-15T07:32:13.000Z'],
+    ['20231115003213', '2023-11-14T16:32:13.000Z'],
+    ['0000-00-00 00:00:00', null],
+    ['00000000000000', null],
+    ['20231315153213', null],
+    ['2023111515321', null],
+    ['202311151532130', null],
+    ['2023-11-15', null],
+    ['', null],
+  ])('reads the time %j of a provider as %s', (text, expected) => {
+    expect(taipeiMomentOf(text)?.toISOString() ?? null).toBe(expected);
   });
 
   it('begins days at midnight in Taipei', () => {

@@ -20,10 +20,13 @@ export const taipeiYear = (year: number): { readonly from: Date; readonly until:
   until: startOfTaipeiDay(`${year + 1}-01-01`),
 });
 
-/** A time of Taipei such as `2026-11-30 10:00:00`; null for what is none. */
+/** Providers of Taiwan write times in both forms, sometimes in one and the same message. */
+const TIME_FORMS = ['yyyy-MM-dd HH:mm:ss', 'yyyyMMddHHmmss'] as const;
+
+/** A time of Taipei such as `2026-11-30 10:00:00` or `20261130100000`; null for what is none. */
 export function taipeiMomentOf(text: string): Date | null {
-  const moment = DateTime.fromFormat(text, 'yyyy-MM-dd HH:mm:ss', { zone: ZONE });
-  return moment.isValid ? moment.toJSDate() : null;
+  const read = TIME_FORMS.map((form) => DateTime.fromFormat(text, form, { zone: ZONE }));
+  return read.find(({ isValid }) => isValid)?.toJSDate() ?? null;
 }
 
 /** From one day to another, which is not earlier. */

@@ -131,6 +131,17 @@ export class Mandate {
     return `${this.number}_${period - this.firstPeriod + 1}`;
   }
 
+  /** What it was made for has become known after it was to end for want of that; what has ended at the gateway stays so. */
+  takeOver(made: Mandate): void {
+    const { subscriptionId, firstPeriod, amountMinor, wantedMinor, cycle, wantedCycle, wantedOn } = made;
+    const { lastChargeOn, warnAt } = made;
+    const terms = { subscriptionId, firstPeriod, amountMinor, wantedMinor, cycle, wantedCycle, wantedOn };
+    Object.assign(this.changing, { ...terms, lastChargeOn, warnAt });
+    this.changing.reference = made.reference ?? this.reference;
+    if (this.state !== 'terminated') this.changing.wanted = made.wanted;
+    this.schedule(made.dueAt ?? this.changeFrom);
+  }
+
   want(state: MandateState, now: Date): void {
     if (this.wanted === 'terminated') return;
     this.changing.wanted = state;

@@ -30,6 +30,39 @@ describe('a mandate', () => {
     expect([mandate.dueAt, mandate.tries]).toEqual([null, 0]);
   });
 
+  describe('that was to end because nobody knew what it was for', () => {
+    const unused = (): Mandate => {
+      const mandate = build({ subscriptionId: null });
+      mandate.want('terminated', START);
+      return mandate;
+    };
+    const made = (): Mandate => {
+      const mandate = build({ subscriptionId: 7, reference: null });
+      mandate.wantAmount(money(550, 'TWD'));
+      return mandate;
+    };
+
+    it('charges for what it was made for, once that is known', () => {
+      const mandate = unused();
+      mandate.takeOver(made());
+      expect(mandate).toMatchObject({ subscriptionId: 7, reference: 'P1', wanted: 'live', wantedMinor: 550 });
+      expect(mandate.dueAt).toEqual(minutes(24 * 60));
+    });
+
+    it('stays ended where the gateway has ended it meanwhile', () => {
+      const mandate = unused();
+      mandate.become('terminated', START);
+      mandate.takeOver(made());
+      expect(mandate).toMatchObject({ subscriptionId: 7, wanted: 'terminated', dueAt: null });
+    });
+
+    it('still ends where it is of no use', () => {
+      const mandate = unused();
+      mandate.takeOver(unused());
+      expect(mandate).toMatchObject({ subscriptionId: null, wanted: 'terminated', dueAt: START });
+    });
+  });
+
   it('charges another sum from the next day on', () => {
     const mandate = build();
     mandate.wantAmount(money(550, 'TWD'));

@@ -80,10 +80,12 @@ const ofOrder = ({ createdAt, paidAt, payerId, totalMinor: minor, currency }: Or
   ...event(paidAt, 'paid', { minor, currency }),
 ];
 
-function ofAttempt({ number, gateway, createdAt, settledAt, ...attempt }: Attempt) {
-  const { amountMinor, receivedMinor, currency, reference, card } = attempt;
+function ofAttempt(attempt: Attempt) {
+  const { number, gateway, createdAt, settledAt, reference, card } = attempt;
+  const { amountMinor, receivedMinor, received, currency } = attempt;
   const handed = { gateway, number, minor: amountMinor, currency };
-  const settled = { gateway: gateway ?? 'manual', number, reference, minor: receivedMinor, currency, card };
+  const came = { minor: receivedMinor, currency: received.currency };
+  const settled = { gateway: gateway ?? 'manual', number, reference, ...came, card };
   return [
     ...event(gateway === null ? null : createdAt, 'handedOver', handed),
     ...event(settledAt, 'settled', settled),

@@ -1,4 +1,4 @@
-import { inUnits, money } from '../../../shared/domain/money';
+import { inUnits } from '../../../shared/domain/money';
 import type { NamedAlert } from '../application/desk/alerts.service';
 import type { FoundBilling } from '../application/desk/find-billing.service';
 import type { GroupPage } from '../application/desk/group-page.service';
@@ -54,16 +54,14 @@ export const presentFound = ({ people, groups, orders }: FoundBilling): FoundBil
   orders: orders.map(({ order, group, by: foundBy }) => ({ ...presentOrder(order, group), foundBy })),
 });
 
-const presentAttempt = (
-  { receivedMinor, currency, ...attempt }: Attempt,
-  amount: number,
-): AdminAttemptDto => ({
+const presentAttempt = (attempt: Attempt, amount: number): AdminAttemptDto => ({
   number: attempt.number,
   gateway: attempt.gateway,
   state: attempt.state,
   reference: attempt.reference,
   amount,
-  received: receivedMinor === null ? null : inUnits(money(receivedMinor, currency)),
+  received: attempt.receivedMinor === null ? null : inUnits(attempt.received),
+  receivedCurrency: attempt.receivedMinor === null ? null : wireCurrency(attempt.received.currency),
   card: attempt.card,
   createdTime: attempt.createdAt.toISOString(),
   settledTime: isoOf(attempt.settledAt),

@@ -56,6 +56,7 @@ const attemptSchema = new EntitySchema<Attempt>({
     currency: text('currency'),
     isOnce: { name: 'is_once', type: 'boolean' },
     receivedMinor: whole('received_minor', true),
+    receivedCurrency: text('received_currency', true),
     state: text('state'),
     reference: text('reference', true),
     card: text('card', true),

@@ -70,6 +70,7 @@ import { BoughtDomains1795000000121 } from './1795000000121-bought-domains';
 import { PersonViews1795000000122 } from './1795000000122-person-views';
 import { DomainsByHost1795000000125 } from './1795000000125-domains-by-host';
 import { IncludedDomains1795000000126 } from './1795000000126-included-domains';
+import { ReceivedCurrencies1795000000140 } from './1795000000140-received-currencies';
 import { SubscriptionChanges1795000000098 } from './1795000000098-subscription-changes';
 import { PaymentRefunds1795000000095 } from './1795000000095-payment-refunds';
 import { MissedRenewals1795000000097 } from './1795000000097-missed-renewals';
@@ -153,4 +154,5 @@ export const MIGRATIONS = [
   PersonViews1795000000122,
   DomainsByHost1795000000125,
   IncludedDomains1795000000126,
+  ReceivedCurrencies1795000000140,
 ];

@@ -23,6 +23,7 @@ describe('whose cards a program draws', () => {
     ['whatsapp', 'WhatsApp/2.23.20.0 A'],
     ['pinterest', 'Mozilla/5.0 (compatible; Pinterestbot/1.0; +http://www.pinterest.com/bot.html)'],
     ['bluesky', 'Mozilla/5.0 (compatible; Bluesky Cardyb/1.1; +mailto:support@bsky.app)'],
+    ['bluesky', 'web:app.bsky:v0.0.1 (by bsky.app)'],
     ['mastodon', 'Mastodon/4.2.0 (http.rb/5.1.1; +https://mastodon.social/)'],
     ['misskey', 'SummalyBot/5.0.3'],
     ['skype', 'Mozilla/5.0 (Windows NT 6.1; WOW64) SkypeUriPreview Preview/0.5'],

@@ -28,7 +28,7 @@ const NAMES = [
   ['reddit', { anywhere: ['redditbot'] }],
   ['vk', { anywhere: ['vkshare'] }],
   ['viber', { asItself: ['viber'] }],
-  ['bluesky', { anywhere: ['bluesky cardyb'] }],
+  ['bluesky', { anywhere: ['bluesky cardyb', 'web:app.bsky:'] }],
   ['mastodon', { asItself: ['mastodon/'] }],
   ['misskey', { asItself: ['misskey/', 'summalybot'] }],
   ['pleroma', { asItself: ['pleroma'] }],

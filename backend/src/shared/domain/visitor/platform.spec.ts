@@ -52,6 +52,20 @@ describe('platform', () => {
       'Mozilla/5.0 (X11; Linux armv7l) AppleWebKit/537.36 Chrome/110 Safari/537.36 CrKey/1.56.500000',
       'others',
     ],
+    ['[FBAN/FB4A;FBAV/237.0.0.44.120;FBPN/com.facebook.katana;FBDV/SM-J320F;FBSV/5.1.1;]', 'android'],
+    ['[FBAN/FB4A;FBAV/3.4;FBSV/2.3.6;]', 'android'],
+    ['[FBAN/FBIOS;FBAV/283.0.0.44.117;FBDV/iPhone12,1;FBSN/iOS;FBSV/13.6.1]', 'iphone'],
+    ['[FBAN/FBIOS;FBAV/283.0.0.44.117;FBDV/iPad11,3;FBMD/iPad;FBSN/iPadOS;FBSV/13.6]', 'ipad'],
+    ['[FBAN/FBIOS;FBAV/283.0.0.44.117]', 'iphone'],
+    ['[FBAN/MessengerLite;FBAV/100.0;FBSN/Android;]', 'android'],
+    ['mozilla/5.0 (linux; android 5.0.1; tu_1491 build/lrx22c) applewebkit/537.36', 'android'],
+    ['mozilla/5.0 (windows nt 10.0; wow64) applewebkit/537.36 chrome/53.0 safari/537.36', 'windows'],
+    ['Mozilla/5.0 (X11; Linux x86_64) Chrome/126.0 Safari/537.36 Microsoft', 'linux'],
+    ['Mozilla/5.0 (X11; GNU/Linux) Chromium/79.0 Chrome/79.0 Safari/537.36 Tesla/2020.16.2.1', 'others'],
+    ['Mozilla/5.0 (X11; GNU/Linux) AppleWebKit/601.1 Tesla QtCarBrowser Safari/601.1', 'others'],
+    ['Mozilla/5.0 (Linux; x86; Android 9; Dell Chromebook 11 (3180)) Chrome/136.0 Safari/537.36', 'chromeos'],
+    ['Mozilla/5.0 (Linux; Android 9; eve Build/R91-13904.0.0; wv) Chrome/91.0 Safari/537.36', 'chromeos'],
+    ['Mozilla/5.0 (Linux; Android 11; kevin_cheets) Chrome/100.0 Safari/537.36', 'chromeos'],
   ])('%s is %s', (userAgent, platform) => {
     expect(platformOf(userAgent)).toBe(platform);
   });

@@ -4,6 +4,7 @@ import type { Source } from './source';
 export const SOCIAL_SOURCES: readonly Source[] = [
   {
     name: 'messenger',
+    aliases: ['msg', 'fb-messenger', 'facebook-messenger', 'facebook_messenger'],
     medium: 'social',
     hosts: ['messenger.com', 'm.me'],
     packages: ['com.facebook.orca', 'com.facebook.mlite'],
@@ -11,6 +12,7 @@ export const SOCIAL_SOURCES: readonly Source[] = [
   },
   {
     name: 'instagram',
+    aliases: ['ig', 'insta'],
     medium: 'social',
     hosts: ['instagram.com', 'ig.me'],
     packages: ['com.instagram.android', 'com.instagram.lite'],
@@ -25,13 +27,15 @@ export const SOCIAL_SOURCES: readonly Source[] = [
   },
   {
     name: 'whatsapp',
+    aliases: ['wa'],
     medium: 'social',
-    hosts: ['whatsapp.com', 'wa.me'],
+    hosts: ['whatsapp.com', 'wa.me', 'wl.co'],
     packages: ['com.whatsapp', 'com.whatsapp.w4b'],
     browser: /\b(?:WAiOS|WA4A|WhatsApp)\/|MetaIAB WhatsApp/,
   },
   {
     name: 'facebook',
+    aliases: ['fb'],
     medium: 'social',
     hosts: ['facebook.com', 'fb.me', 'fb.com', 'fb.watch'],
     packages: ['com.facebook.katana', 'com.facebook.lite'],
@@ -39,6 +43,7 @@ export const SOCIAL_SOURCES: readonly Source[] = [
   },
   {
     name: 'x',
+    aliases: ['twitter'],
     medium: 'social',
     hosts: ['t.co', 'x.com', 'twitter.com'],
     packages: ['com.twitter.android'],
@@ -46,6 +51,7 @@ export const SOCIAL_SOURCES: readonly Source[] = [
   },
   {
     name: 'line',
+    aliases: ['line-oa', 'line_oa', 'lineoa', 'line@'],
     medium: 'social',
     hosts: ['line.me', 'lin.ee'],
     packages: ['jp.naver.line.android'],
@@ -53,6 +59,7 @@ export const SOCIAL_SOURCES: readonly Source[] = [
   },
   {
     name: 'wechat',
+    aliases: ['weixin'],
     medium: 'social',
     hosts: ['weixin.qq.com', 'wechat.com'],
     packages: ['com.tencent.mm'],
@@ -60,6 +67,7 @@ export const SOCIAL_SOURCES: readonly Source[] = [
   },
   {
     name: 'kakaotalk',
+    aliases: ['kakao'],
     medium: 'social',
     hosts: ['kakao.com'],
     packages: ['com.kakao.talk'],
@@ -74,6 +82,7 @@ export const SOCIAL_SOURCES: readonly Source[] = [
   },
   {
     name: 'tiktok',
+    aliases: ['tik-tok', 'tik_tok'],
     medium: 'social',
     hosts: ['tiktok.com'],
     packages: ['com.zhiliaoapp.musically', 'com.ss.android.ugc.trill', 'com.zhiliaoapp.musically.go'],
@@ -81,6 +90,7 @@ export const SOCIAL_SOURCES: readonly Source[] = [
   },
   {
     name: 'snapchat',
+    aliases: ['snap'],
     medium: 'social',
     hosts: ['snapchat.com'],
     packages: ['com.snapchat.android'],
@@ -88,6 +98,7 @@ export const SOCIAL_SOURCES: readonly Source[] = [
   },
   {
     name: 'telegram',
+    aliases: ['tg'],
     medium: 'social',
     hosts: ['t.me', 'telegram.org', 'telegram.me'],
     packages: ['org.telegram.messenger', 'org.telegram.messenger.web', 'org.thunderdog.challegram'],
@@ -109,6 +120,7 @@ export const SOCIAL_SOURCES: readonly Source[] = [
   },
   {
     name: 'pinterest',
+    aliases: ['pin'],
     medium: 'social',
     hosts: ['pinterest.*', 'pin.it'],
     packages: ['com.pinterest'],
@@ -116,6 +128,7 @@ export const SOCIAL_SOURCES: readonly Source[] = [
   },
   {
     name: 'weibo',
+    aliases: ['sina-weibo'],
     medium: 'social',
     hosts: ['weibo.com', 'weibo.cn', 't.cn'],
     packages: ['com.sina.weibo'],
@@ -123,17 +136,31 @@ export const SOCIAL_SOURCES: readonly Source[] = [
   },
   {
     name: 'xiaohongshu',
+    aliases: ['xhs', 'rednote', 'red-note'],
     medium: 'social',
     hosts: ['xiaohongshu.com', 'xhslink.com'],
     packages: ['com.xingin.xhs'],
   },
   {
     name: 'youtube',
+    aliases: ['yt'],
     medium: 'social',
     hosts: ['youtube.com', 'youtu.be'],
     packages: ['com.google.android.youtube'],
   },
-  { name: 'bluesky', medium: 'social', hosts: ['bsky.app'], packages: ['xyz.blueskyweb.app'] },
+  {
+    name: 'bluesky',
+    aliases: ['bsky'],
+    medium: 'social',
+    hosts: ['bsky.app'],
+    packages: ['xyz.blueskyweb.app'],
+  },
+  {
+    name: 'mastodon',
+    medium: 'social',
+    hosts: ['mastodon.social', 'mastodon.online', 'joinmastodon.org'],
+    packages: ['org.joinmastodon.android'],
+  },
   { name: 'reddit', medium: 'social', hosts: ['reddit.com', 'redd.it'], packages: ['com.reddit.frontpage'] },
   {
     name: 'discord',
@@ -144,6 +171,7 @@ export const SOCIAL_SOURCES: readonly Source[] = [
   { name: 'tumblr', medium: 'social', hosts: ['tumblr.com'], packages: ['com.tumblr'] },
   {
     name: 'vk',
+    aliases: ['vkontakte'],
     medium: 'social',
     hosts: ['vkontakte.ru', 'vk.com', 'vk.ru', 'vk.cc'],
     packages: ['com.vkontakte.android'],

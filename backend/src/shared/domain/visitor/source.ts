@@ -2,6 +2,8 @@
 export interface Source {
   /** As reports and campaigns name it; it is stored, so a name once given stays. */
   readonly name: string;
+  /** Its other names in campaigns, besides its hosts; in small letters. */
+  readonly aliases?: readonly string[];
   /** What campaigns call the way by which it sends people. */
   readonly medium: 'social' | 'email' | 'organic' | 'referral';
   /**

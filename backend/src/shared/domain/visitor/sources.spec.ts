@@ -1,7 +1,7 @@
 import { SOURCES } from './sources';
 
 describe('the list of sources', () => {
-  const listed = (list: 'hosts' | 'packages'): string[] =>
+  const listed = (list: 'hosts' | 'packages' | 'aliases'): string[] =>
     SOURCES.flatMap(({ [list]: names = [] }) => names.map((name) => name.replace(/^=/, '')));
 
   it('has every name, host and package once, as they are compared', () => {
@@ -9,6 +9,12 @@ describe('the list of sources', () => {
       expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
       expect(names.filter((name) => !/^[a-z0-9._-]+(?:\.\*)?$/.test(name))).toEqual([]);
     }
+  });
+
+  it('has every alias once, as campaigns are compared, and none that is a name', () => {
+    const all = [...SOURCES.map(({ name }) => name), ...listed('aliases')];
+    expect(all.filter((name, index) => all.indexOf(name) !== index)).toEqual([]);
+    expect(all.filter((name) => !/^[a-z0-9@._-]+$/.test(name))).toEqual([]);
   });
 
   it('says of every source how it is known', () => {

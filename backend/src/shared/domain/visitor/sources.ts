@@ -7,6 +7,7 @@ export const SOURCES: readonly Source[] = [
   { name: 'slack', medium: 'referral', hosts: ['slack.com'], packages: ['com.slack'] },
   {
     name: 'teams',
+    aliases: ['msteams', 'ms-teams', 'microsoft-teams'],
     medium: 'referral',
     hosts: ['teams.microsoft.com', 'teams.live.com', 'teams.cloud.microsoft', 'teams.cdn.office.net'],
     packages: ['com.microsoft.teams'],
@@ -14,12 +15,14 @@ export const SOURCES: readonly Source[] = [
 
   {
     name: 'gmail',
+    aliases: ['gmail.com', 'googlemail.com'],
     medium: 'email',
     hosts: ['mail.google.com'],
     packages: ['com.google.android.gm', 'com.google.android.gm.lite'],
   },
   {
     name: 'outlook',
+    aliases: ['outlook.com', 'hotmail', 'hotmail.com'],
     medium: 'email',
     hosts: [
       'outlook.live.com',
@@ -39,6 +42,7 @@ export const SOURCES: readonly Source[] = [
   { name: 'icloud-mail', medium: 'email', hosts: ['icloud.com', 'icloud.com.cn'] },
   {
     name: 'proton-mail',
+    aliases: ['protonmail'],
     medium: 'email',
     hosts: ['mail.proton.me', 'mail.protonmail.com'],
     packages: ['ch.protonmail.android'],
@@ -68,7 +72,8 @@ export const SOURCES: readonly Source[] = [
       '=images.google.*',
       '=ipv4.google.com',
       '=ipv6.google.com',
-      '=cse.google.com',
+      '=cse.google.*',
+      '=www2.google.com',
       '=encrypted.google.com',
     ],
     packages: ['com.google.android.googlequicksearchbox'],
@@ -81,7 +86,12 @@ export const SOURCES: readonly Source[] = [
     packages: ['com.microsoft.bing'],
     browser: /BingSapphire\//,
   },
-  { name: 'yahoo', medium: 'organic', hosts: ['search.yahoo.com', 'search.yahoo.co.jp'] },
+  {
+    name: 'yahoo',
+    aliases: ['yahoo.com', 'yahoo.com.tw', 'yahoo.co.jp'],
+    medium: 'organic',
+    hosts: ['search.yahoo.com', 'search.yahoo.co.jp'],
+  },
   {
     name: 'naver',
     medium: 'organic',
@@ -91,6 +101,7 @@ export const SOURCES: readonly Source[] = [
   },
   {
     name: 'duckduckgo',
+    aliases: ['ddg'],
     medium: 'organic',
     hosts: ['duckduckgo.com'],
     packages: ['com.duckduckgo.mobile.android'],
@@ -118,6 +129,7 @@ export const SOURCES: readonly Source[] = [
 
   {
     name: 'chatgpt',
+    aliases: ['openai', 'openai.com', 'chat-gpt'],
     medium: 'referral',
     hosts: ['chatgpt.com', 'chat.openai.com'],
     packages: ['com.openai.chatgpt'],
@@ -131,6 +143,7 @@ export const SOURCES: readonly Source[] = [
   },
   {
     name: 'perplexity',
+    aliases: ['perplexity-ai'],
     medium: 'referral',
     hosts: ['perplexity.ai'],
     packages: ['ai.perplexity.app.android'],

@@ -18,7 +18,7 @@ const APPLE =
   'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_11_1) AppleWebKit/601.2.4 (KHTML, like Gecko) Version/9.0.1 Safari/601.2.4 facebookexternalhit/1.1 Facebot Twitterbot/1.0';
 const GPT =
   'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; GPTBot/1.2; +https://openai.com/gptbot)';
-const ON = '302 https://e.test/?utm_source=linklet&utm_medium=referral';
+const ON = '302 https://e.test/';
 const BARE = '302 https://e.test/';
 const AHEAD = { 'sec-purpose': 'prefetch;prerender' };
 

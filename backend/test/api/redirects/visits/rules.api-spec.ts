@@ -12,7 +12,7 @@ import { eventually } from '../../../support/waiting';
 
 /** Of hosting companies, as the packaged map knows them. */
 const IN_GERMANY = '85.214.132.117';
-const ON = 'https://e.test/?utm_source=linklet&utm_medium=referral';
+const ON = 'https://e.test/';
 const STORE = 'https://apps.apple.com/app/id443904275';
 
 describe.each(enginesFor(0))('rules of links, on %s', (engine) => {
@@ -57,8 +57,8 @@ describe.each(enginesFor(0))('rules of links, on %s', (engine) => {
         [{ by: 'android-line' }, `https://e.test/?${line}`],
         [{ by: 'iphone-facebook' }, `https://fb.test/?${facebook}`],
         [{ referrer: 'https://l.facebook.com/' }, `https://fb.test/?${facebook}`],
-        [{ by: 'ipad' }, 'https://ios.test/a?b&utm_source=linklet&utm_medium=referral#c'],
-        [{ by: 'mac-safari' }, 'https://mac.test/?utm_source=linklet&utm_medium=referral'],
+        [{ by: 'ipad' }, 'https://ios.test/a?b#c'],
+        [{ by: 'mac-safari' }, 'https://mac.test/'],
         [{ by: 'windows-chrome' }, ON],
         [{ by: 'googlebot' }, 'https://e.test/'],
       ];
@@ -88,9 +88,7 @@ describe.each(enginesFor(0))('rules of links, on %s', (engine) => {
       expect(headers['content-security-policy']).toContain("default-src 'none'");
       expect(await got(slug)).toBe(`302 ${ON}`);
       await edit(slug, { targets: [{ target: 'ios_store', url: STORE }] });
-      expect(await got(slug, { by: 'iphone-safari' })).toBe(
-        `302 ${STORE}?utm_source=linklet&utm_medium=referral`,
-      );
+      expect(await got(slug, { by: 'iphone-safari' })).toBe(`302 ${STORE}`);
       await eventually(
         () => clicks(slug),
         (count) => count === 3,
@@ -99,7 +97,7 @@ describe.each(enginesFor(0))('rules of links, on %s', (engine) => {
 
     it('are needed for no app that the link leads to itself', async () => {
       const { encodeId: slug } = await shorten('https://youtu.be/dQw4w9WgXcQ');
-      const web = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ&utm_source=linklet&utm_medium=referral';
+      const web = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';
       await set(ada, slug, 'nativeOpen', true);
       for (const by of ['iphone-safari', 'android-chrome'] as const) {
         const { status, body } = await visitPath(server, `/${slug}`, { by });
@@ -311,7 +309,7 @@ describe.each(enginesFor(0))('rules of links, on %s', (engine) => {
       });
       expect(await got(slug)).toMatch(/^302 https:\/\/pc\.test\//);
       await mark(id, { downSince: new Date() });
-      expect(await got(slug)).toBe('302 https://stand-in.test/?utm_source=linklet&utm_medium=referral#a');
+      expect(await got(slug)).toBe('302 https://stand-in.test/#a');
       expect(await got(slug, { by: 'googlebot' })).toBe('302 https://stand-in.test/#a');
       await mark(id, { downSince: null });
       expect(await got(slug)).toMatch(/^302 https:\/\/pc\.test\//);

@@ -9,7 +9,7 @@ import { eventually } from '../../../support/waiting';
 
 /** Of a hosting company, as the packaged map knows it. */
 const IN_GERMANY = '85.214.132.117';
-const ON = 'https://e.test/?utm_source=linklet&utm_medium=referral';
+const ON = 'https://e.test/';
 
 describe.each(enginesFor(1))('visitors who were warned, on %s', (engine) => {
   let server: TestServer;

@@ -5,7 +5,7 @@ import { Box, Stack } from '../../../shared/ui/layout';
 import { problemText } from '../../../shared/ui/problem.messages';
 import { Switch } from '../../../shared/ui/Switch';
 import { Text } from '../../../shared/ui/text';
-import { TextField } from '../../../shared/ui/TextField';
+import { UrlField } from '../../../shared/ui/UrlField';
 import type { AppLinkStore, AppTarget } from '../app-link.store';
 import { appLinkMessages } from '../applink.messages';
 import { knownAppOf } from '../known-app';
@@ -59,11 +59,10 @@ const Targets = observer(function Targets({ form, heading, hint, fields }: Targe
       )}
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' }, alignItems: 'start' }}>
         {fields.map(({ target, label, example }) => (
-          <TextField
+          <UrlField
             key={target}
             label={intl.formatMessage(label)}
             placeholder={example}
-            inputMode="url"
             value={form.values[target]}
             onChange={(text) => form.set({ [target]: text })}
             error={errorOf(target, example)}
@@ -79,14 +78,13 @@ const Page = observer(function Page({ form }: FieldsProps) {
   const problem = form.problemOf('url');
   const knownApp = knownAppOf(form.values.url);
   return (
-    <TextField
+    <UrlField
       label={intl.formatMessage(appLinkMessages.page)}
       hint={
         knownApp === null
           ? intl.formatMessage(appLinkMessages.pageHint)
           : intl.formatMessage(appLinkMessages.known, { app: knownApp })
       }
-      inputMode="url"
       isLarge
       value={form.values.url}
       onChange={(url) => form.set({ url })}

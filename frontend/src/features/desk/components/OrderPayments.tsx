@@ -18,7 +18,7 @@ export const OrderPayments = observer(function OrderPayments({ order }: { readon
   return (
     <Section title={intl.formatMessage(messages.payments)}>
       <Box component="ul" sx={{ p: 0, m: 0 }}>
-        {attempts.map(({ number, gateway, state, reference, amount, received, card }) => (
+        {attempts.map(({ number, gateway, state, reference, amount, received, receivedCurrency, card }) => (
           <Box component="li" key={number} sx={{ listStyle: 'none', py: 1 }}>
             <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
               <Text component="span" sx={{ fontWeight: 600 }}>
@@ -26,7 +26,7 @@ export const OrderPayments = observer(function OrderPayments({ order }: { readon
               </Text>
               <WordChip>{intl.formatMessage(messages.attemptState, { state })}</WordChip>
               <Text component="span" sx={{ fontWeight: 600, ml: 'auto' }}>
-                {money(received ?? amount, currency)}
+                {money(received ?? amount, receivedCurrency ?? currency)}
               </Text>
             </Stack>
             <Text variant="body2" color="textSecondary" dir="auto" sx={{ overflowWrap: 'anywhere' }}>

@@ -8,6 +8,7 @@ import { Box, Stack } from '../../../shared/ui/layout';
 import { Select } from '../../../shared/ui/Select';
 import { Text } from '../../../shared/ui/text';
 import { TextField } from '../../../shared/ui/TextField';
+import { UrlField } from '../../../shared/ui/UrlField';
 import { useNow } from '../../../shared/use-now';
 import { type Preset, PRESETS, wallTimeAt } from '../expiry';
 import { expiryMessages } from '../expiry.messages';
@@ -93,10 +94,9 @@ export const ExpiryFields = observer(function ExpiryFields({ form, expiry }: Exp
         <ZoneChoice form={form} expiry={expiry} />
       </Box>
       <TimeLeft expiry={expiry} />
-      <TextField
+      <UrlField
         label={intl.formatMessage(expiryMessages.fallback)}
         hint={intl.formatMessage(expiryMessages.fallbackHint)}
-        inputMode="url"
         value={expiry.fallbackUrl}
         onChange={(fallbackUrl) => set({ fallbackUrl })}
         error={problemOf('fallbackUrl') ?? problemOf('timezone')}

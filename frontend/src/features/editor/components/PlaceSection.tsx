@@ -4,7 +4,7 @@ import { LimitHint } from '../../billing';
 import { Stack } from '../../../shared/ui/layout';
 import { SettingsSection } from '../../../shared/ui/SettingsSection';
 import { Text } from '../../../shared/ui/text';
-import { TextField } from '../../../shared/ui/TextField';
+import { UrlField } from '../../../shared/ui/UrlField';
 import { WordChip } from '../../../shared/ui/WordChip';
 import { placeMessages } from '../editor.messages';
 import { useFieldProblem } from '../use-field-problem';
@@ -23,10 +23,9 @@ export const PlaceSection = observer(function PlaceSection({ form, formerNames }
     <SettingsSection id="place" title={intl.formatMessage(placeMessages.title)}>
       <Stack sx={{ gap: 2.5 }}>
         <Stack sx={{ gap: 0.5 }}>
-          <TextField
+          <UrlField
             label={intl.formatMessage(placeMessages.url)}
             hint={intl.formatMessage(placeMessages.urlHint)}
-            inputMode="url"
             value={form.values.url}
             onChange={(url) => form.set({ url })}
             error={problemOf('url')}

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { IconButton } from '../../../shared/ui/buttons';
 import { DeleteIcon } from '../../../shared/ui/icons';
 import { Box, Stack } from '../../../shared/ui/layout';
-import { TextField } from '../../../shared/ui/TextField';
+import { UrlField } from '../../../shared/ui/UrlField';
 import { storeProblems, targetProblems } from '../editor-problem.messages';
 import { targetMessages } from '../targets.messages';
 import { useFieldProblem } from '../use-field-problem';
@@ -38,10 +38,9 @@ export const TargetRow = observer(function TargetRow({ form, index, onRemove }: 
   return (
     <Stack component="li" direction="row" sx={{ gap: 1, alignItems: 'flex-start' }}>
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        <TextField
+        <UrlField
           label={kind}
           hint={intl.formatMessage(isStore(target) ? HINTS[target] : targetMessages.address)}
-          inputMode="url"
           inputRef={input}
           value={url}
           onChange={(text) =>

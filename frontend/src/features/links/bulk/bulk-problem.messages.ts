@@ -73,6 +73,8 @@ export const bulkProblems: ProblemTexts = {
   'links.address-missing': messages.badAddress,
   'links.address-malformed': messages.badAddress,
   'links.address-too-long': messages.badAddress,
+  'links.address-several': messages.badAddress,
+  'links.address-broken': messages.badAddress,
   'links.address-scheme': messages.badAddress,
   'links.address-credentials': messages.badAddress,
   'links.address-port': messages.badAddress,

@@ -11,7 +11,7 @@ import { Panel } from '../../../shared/ui/Panel';
 import { problemText } from '../../../shared/ui/problem.messages';
 import { ProblemNote } from '../../../shared/ui/ProblemNote';
 import { useEnterWhileComposing } from '../../../shared/ui/use-enter-while-composing';
-import { TextField } from '../../../shared/ui/TextField';
+import { UrlField } from '../../../shared/ui/UrlField';
 import { linkProblems } from '../links-problem.messages';
 import { formMessages } from '../links.messages';
 import type { ShortenFormProps } from '../shorten/shorten-form-props';
@@ -67,11 +67,10 @@ export const ShortenForm = observer(function ShortenForm(props: ShortenFormProps
     >
       <Stack sx={{ gap: 1.5 }}>
         <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 1.5, alignItems: 'flex-start' }}>
-          <TextField
+          <UrlField
             label={intl.formatMessage(formMessages.address)}
             isLabelHidden
             isLarge
-            inputMode="url"
             inputRef={field}
             placeholder={intl.formatMessage(formMessages.addressExample)}
             value={form.url}

@@ -6,6 +6,7 @@ it('asks for nothing while nothing is filled in', () => {
 
 it.each([
   [{ nativeOpen: true }, { nativeOpen: true }],
+  [{ smartUtm: true }, { smartUtm: true }],
   [
     { utm: { source: 'news', medium: ' ', campaign: '', term: '', content: 'top' } },
     { utm: { source: 'news', content: 'top' } },

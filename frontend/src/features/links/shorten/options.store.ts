@@ -7,11 +7,13 @@ type Utm = Readonly<Record<'source' | 'medium' | 'campaign' | 'term' | 'content'
 interface Fields {
   readonly utm: Utm;
   readonly nativeOpen: boolean;
+  readonly smartUtm: boolean;
 }
 
 const NOTHING: Fields = {
   utm: { source: '', medium: '', campaign: '', term: '', content: '' },
   nativeOpen: false,
+  smartUtm: false,
 };
 
 function filled(utm: Utm): NewLinkOptions {
@@ -29,8 +31,12 @@ export class OptionsStore {
 
   /** Only what was filled in, as the server takes it. */
   get options(): NewLinkOptions {
-    const { utm, nativeOpen } = this.fields;
-    return { ...filled(utm), ...(nativeOpen ? { nativeOpen: true } : {}) };
+    const { utm, nativeOpen, smartUtm } = this.fields;
+    return {
+      ...filled(utm),
+      ...(nativeOpen ? { nativeOpen: true } : {}),
+      ...(smartUtm ? { smartUtm: true } : {}),
+    };
   }
 
   set(change: Partial<Fields>): void {

@@ -54,6 +54,17 @@ export const optionMessages = defineMessages({
     defaultMessage: 'Phones open the destination in its app if it is installed.',
     description: 'Explains the switch',
   },
+  smartUtm: {
+    id: 'shorten.options.smartUtm',
+    defaultMessage: 'Smart UTM',
+    description: 'Switch: utm_source and utm_medium are filled in by where a visitor comes from',
+  },
+  smartUtmHint: {
+    id: 'shorten.options.smartUtmHint',
+    defaultMessage:
+      'If neither the destination nor this link names a source, the visitor’s own source is filled in, such as line or facebook.',
+    description: 'Explains the switch',
+  },
   forMembers: {
     id: 'shorten.options.forMembers',
     defaultMessage: 'Members can also set an expiration time, tags, notes and the link’s preview.',

@@ -8,7 +8,7 @@ import { Panel } from '../../../shared/ui/Panel';
 import { problemText } from '../../../shared/ui/problem.messages';
 import { ProblemNote } from '../../../shared/ui/ProblemNote';
 import { Text } from '../../../shared/ui/text';
-import { TextField } from '../../../shared/ui/TextField';
+import { UrlField } from '../../../shared/ui/UrlField';
 import { useEnterWhileComposing } from '../../../shared/ui/use-enter-while-composing';
 import { FinalAddress, UtmBuilder, withScheme, withUtm } from '../../campaign';
 import { linkProblems } from '../../links';
@@ -51,10 +51,9 @@ export const UtmtoForm = observer(function UtmtoForm() {
         {...composing}
       >
         <Stack sx={{ gap: 2.5 }}>
-          <TextField
+          <UrlField
             label={intl.formatMessage(utmtoMessages.address)}
             hint={intl.formatMessage(utmtoMessages.addressHint)}
-            inputMode="url"
             inputRef={field}
             value={url}
             onChange={(text) => set({ url: text })}

@@ -50,6 +50,8 @@ export class SendDeliveries {
   private async run(signal: AbortSignal): Promise<void> {
     const calls = new Set<Promise<void>>();
     while (!signal.aborted) {
+      // A call that ends while this looks for others may leave something due that it has just passed over.
+      const isIdle = calls.size === 0;
       const claimed = (await this.deliveries.hasDue(this.clock.now())) ? await this.claimSome() : [];
       for (const { lane, ...each } of claimed) {
         const call = this.send(each).finally(() => {
@@ -59,8 +61,8 @@ export class SendDeliveries {
         calls.add(call);
       }
       if (claimed.length > 0) continue;
-      if (calls.size === 0) return;
-      await firstOf(calls);
+      if (isIdle) return;
+      if (calls.size > 0) await firstOf(calls);
     }
     await Promise.all(calls);
   }

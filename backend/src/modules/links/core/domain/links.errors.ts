@@ -4,6 +4,8 @@ export type AddressCode =
   | 'links.address-missing'
   | 'links.address-too-long'
   | 'links.address-malformed'
+  | 'links.address-several'
+  | 'links.address-broken'
   | 'links.address-scheme'
   | 'links.address-credentials'
   | 'links.address-port'

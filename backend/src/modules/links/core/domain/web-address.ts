@@ -1,3 +1,4 @@
+import { addressInText } from './address-in-text';
 import { AddressRefused } from './links.errors';
 import { type HostSet, isOwnHost } from '../../../../shared/domain/own-host';
 import { judgeHost } from '../../../../shared/domain/public-host';
@@ -31,13 +32,17 @@ const OWN_HOST = 'shorten link';
 // A name with a dot before a colon is a host with a port (`example.com:8080`), not a scheme.
 const SCHEME = /^([a-z][a-z0-9+-]*):/i;
 const HOST_AND_PORT = /^localhost:\d/i;
-// Two slashes and then a name: the URL parser would also take none, one or three.
 const AUTHORITY = /^https?:\/\/([^/\\?#]+)/i;
+/** Browsers take none, one and more than two slashes or backslashes for two. */
+const SLASHES = /^(https?):[/\\]*/i;
+
+/** The byte order mark is an unseen sign, which the URL parser handles. */
+const BLANK = /[^\S\uFEFF]/;
 
 const CLICK_IDS: ReadonlySet<string> = new Set(['fbclid', 'gclid']);
 
 /**
- * A destination as people paste it, made ready to be stored and sent as a `Location`: plain ASCII, at most
+ * A destination as people paste it, perhaps with text around it, made ready to be stored and sent as a `Location`: plain ASCII, at most
  * {@link MAX_ADDRESS_LENGTH} characters, on the open internet, without other sites' click ids. Bytes that need no
  * change get none. Throws {@link AddressRefused}.
  */
@@ -73,17 +78,20 @@ function readAddress(raw: string): URL {
   return new URL(text);
 }
 
-/** Browsers drop tabs and line breaks wherever they stand; so do we, before anything is judged. */
 function tidy(raw: string): string {
-  const text = trimInvisible(raw).replace(/[\t\n\r]/g, '');
+  const text = trimInvisible(raw);
   if (text === '') throw new AddressRefused('links.address-missing', 'an address is needed: paste one');
-  return text;
+  const address = addressInText(text);
+  // Browsers encode a blank behind the host; here, text is more likely there.
+  if (!BLANK.test(address)) return address;
+  withinLimit(address);
+  throw malformed();
 }
 
 function withScheme(text: string): string {
   const scheme = HOST_AND_PORT.test(text) ? undefined : SCHEME.exec(text)?.[1]?.toLowerCase();
   if (scheme === undefined) return `http://${text}`;
-  if (scheme === 'http' || scheme === 'https') return text;
+  if (scheme === 'http' || scheme === 'https') return withinLimit(text).replace(SLASHES, '$1://');
   throw new AddressRefused(
     'links.address-scheme',
     'addresses of this kind cannot be shortened: use one that begins with http:// or https://',

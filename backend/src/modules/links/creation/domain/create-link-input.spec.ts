@@ -11,7 +11,8 @@ const DEFAULTS = { smartUtm: false, nativeOpen: true, publicAnalytics: true, pas
 
 describe('what a new link begins with', () => {
   it.each([
-    ['nothing said, by a guest', {}, null, [false, false, true]],
+    ['nothing said, by a guest', {}, null, [true, false, true]],
+    ['smart UTM, by a guest', { smartUtm: true }, null, [false, false, true]],
     ['nothing said, in a group', {}, DEFAULTS, [true, true, false]],
     [
       'the editor’s names',

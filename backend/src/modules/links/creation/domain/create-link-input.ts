@@ -62,8 +62,8 @@ export function refuseMembersOptions(input: CreateLinkInput): void {
   if (closed.length > 0) throw new OptionsForMembers(closed);
 }
 
-/** What stays closed, or plain, unless somebody says otherwise. */
-const PLAIN: LinkDefaults = { smartUtm: true, nativeOpen: false, publicAnalytics: false, passQuery: false };
+/** What stays closed, or plain, unless somebody says otherwise: a guest's link leads to exactly what was pasted. */
+const PLAIN: LinkDefaults = { smartUtm: false, nativeOpen: false, publicAnalytics: false, passQuery: false };
 
 /** The wish in the words of the editor; where two of them name one thing, the editor's counts. */
 export function updateLinkInputOf(input: CreateLinkInput, defaults: LinkDefaults | null): UpdateLinkInput {

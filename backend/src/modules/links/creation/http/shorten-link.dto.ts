@@ -10,7 +10,7 @@ const MAX_RAW_LENGTH = 5_000;
 
 /** What `POST /links` takes. Guests have the options that concern the address alone; the rest is for members. */
 export class ShortenLinkDto extends OmitType(EditLinkDto, ['url']) {
-  /** URL to shorten: http or https, at most 2048 characters. `http://` is added if the scheme is missing. */
+  /** URL to shorten: http or https, at most 2048 characters. `http://` is added if the scheme is missing, and text around a single URL is left out. */
   @IsString({ message: 'url must be text: the URL to shorten' })
   readonly url!: string;
 
@@ -29,7 +29,7 @@ export class ShortenLinkDto extends OmitType(EditLinkDto, ['url']) {
   @IsString({ message: 'utmFormat must be text: campaign parameters as a query string' })
   readonly utmFormat?: string;
 
-  /** Opposite of `smartUtmOff`. Default: the group's setting for new links; on for guests. */
+  /** Opposite of `smartUtmOff`. Default: the group's setting for new links; off for guests. */
   @WhenPresent()
   @Flag()
   readonly smartUtm?: boolean;

@@ -196,7 +196,11 @@ export abstract class PaymentGateway {
   abstract parseNotice(message: Readonly<Record<string, unknown>>): GatewayFact | null;
   /** Asks something harmless, signed with the keys. Null when they are right; otherwise what the gateway answered. */
   abstract checkKeys(): Promise<string | null>;
-  abstract queryPayment(attempt: Attempt): Promise<AttemptResult>;
+  /**
+   * Takes what the customer has agreed to, where the gateway waits for that; with a `refusal`, says instead that it was
+   * declined for this reason.
+   */
+  abstract queryPayment(attempt: Attempt, refusal?: string | null): Promise<AttemptResult>;
   /**
    * What is to be asked next, after a look at what the payment is like; or what came of what was asked before. While a
    * call is `asked` nobody knows whether it arrived.

@@ -23,7 +23,12 @@ export class ReconciliationUpkeep implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.recurring.every('payments.reconcile', INTERVAL_MS, ({ signal }) => this.reconcile.follow(signal));
+    this.recurring.every(
+      'payments.reconcile',
+      INTERVAL_MS,
+      ({ signal }) => this.reconcile.follow(signal),
+      'services',
+    );
     this.metrics.gauge(
       'linklet_reconciliation_differences_open',
       'Payments about which the ledger and a gateway disagree.',

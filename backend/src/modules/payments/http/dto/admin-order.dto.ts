@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { BILLING_CYCLES, type BillingCycle, ORDER_CYCLES, type OrderCycle } from '../../domain/billing-cycle';
 import { TIMELINE_KINDS, type TimelineKind } from '../../domain/order-timeline';
 import { PAYMENT_TYPES, type PaymentType } from '../../domain/payment-type';
-import type { WireCurrency } from '../../../../shared/http/wire-currency';
+import { WIRE_CURRENCIES, type WireCurrency } from '../../../../shared/http/wire-currency';
 import { OrderLinesDto } from './subscription.dto';
 
 const CURRENCIES = ['ntd', 'usd'] as const;
@@ -51,6 +51,9 @@ export class AdminAttemptDto {
   /** What came; null while nothing has. */
   @ApiProperty({ type: Number, nullable: true })
   readonly received!: number | null;
+  /** In which currency it came; null while nothing has. */
+  @ApiProperty({ enum: WIRE_CURRENCIES, nullable: true, type: String })
+  readonly receivedCurrency!: WireCurrency | null;
   /** Last four digits of the card; null if unknown. */
   @ApiProperty({ type: String, nullable: true })
   readonly card!: string | null;

@@ -1,4 +1,4 @@
-import { type Currency, type Money, money } from '../../../../shared/domain/money';
+import { type Currency, inMinor, type Money } from '../../../../shared/domain/money';
 
 /** A payment as LINE Pay has it. */
 export interface LinePayPayment {
@@ -11,6 +11,14 @@ export interface LinePayPayment {
 /** The same with what went back of it. */
 export interface LinePayStanding extends LinePayPayment {
   readonly refunds: readonly LinePayRefund[];
+}
+
+/** The answer is not one that anything can be booked by. */
+export class LinePayUnreadable extends Error {
+  constructor(what: string) {
+    super(`LINE Pay gave an answer without a readable ${what}`);
+    this.name = LinePayUnreadable.name;
+  }
 }
 
 type Values = Readonly<Record<string, unknown>>;
@@ -36,18 +44,23 @@ export function requestedIn(info: unknown): { readonly reference: string; readon
 const payInfoOf = ({ payInfo }: Values): readonly Values[] =>
   Array.isArray(payInfo) ? payInfo.filter(isObject) : [];
 
-/** Points and money together. */
-const sumOf = (values: Values): number =>
-  payInfoOf(values).reduce((sum, { amount }) => sum + (typeof amount === 'number' ? amount : 0), 0);
+/** Points and money together, in units; null where it does not say. */
+function sumOf(values: Values): number | null {
+  const amounts = payInfoOf(values).map(({ amount }) => amount);
+  const sums = amounts.filter((amount) => typeof amount === 'number');
+  if (sums.length === 0 || sums.length < amounts.length) return null;
+  return sums.reduce((sum, amount) => sum + amount, 0);
+}
 
-/** What a confirmation answers: what was paid, the end of the card's number, and the key for further charges. */
-export function confirmedIn(info: unknown) {
+/** What a confirmation answers: what was paid, if it says so, the end of the card's number, and the key for further charges. */
+export function confirmedIn(info: unknown, currency: Currency) {
   const values = isObject(info) ? info : {};
   const card = payInfoOf(values).map(
     ({ maskedCreditCardNumber: masked }) => LAST_DIGITS.exec(textOf(masked))?.[0],
   );
+  const sum = sumOf(values);
   return {
-    amount: sumOf(values),
+    amount: sum === null ? null : amountOf(sum, currency),
     card: card.find((digits) => digits !== undefined) ?? null,
     key: textOf(values['regKey']) || null,
   };
@@ -56,15 +69,23 @@ export function confirmedIn(info: unknown) {
 /** What went back of a payment. */
 export interface LinePayRefund {
   readonly reference: string;
+  /** In minor units. */
   readonly amount: number;
 }
 
-function refundsIn({ refundList }: Values): readonly LinePayRefund[] {
+/** It states units, such as 5.5 US dollars. */
+function amountOf(units: unknown, currency: Currency): Money {
+  const amount = typeof units === 'number' && Number.isFinite(units) ? inMinor(units, currency) : null;
+  if (!amount) throw new LinePayUnreadable('amount');
+  return amount;
+}
+
+function refundsIn({ refundList }: Values, currency: Currency): readonly LinePayRefund[] {
   const all: readonly unknown[] = Array.isArray(refundList) ? refundList : [];
   return all.filter(isObject).map((refund) => ({
     reference: textOf(refund['refundTransactionId']),
     // It is told as what the customer gets, or as what the shop pays.
-    amount: Math.abs(Number(refund['refundAmount'] ?? 0)),
+    amount: Math.abs(amountOf(refund['refundAmount'], currency).minor),
   }));
 }
 
@@ -77,10 +98,17 @@ export interface LinePayRecord extends LinePayStanding {
   readonly number: string;
 }
 
+const CURRENCIES: readonly string[] = ['TWD', 'USD'] satisfies Currency[];
+const isCurrency = (value: unknown): value is Currency =>
+  typeof value === 'string' && CURRENCIES.includes(value);
+
+/** @throws LinePayUnreadable: a sum of nobody knows which currency is no sum */
 function paymentIn(found: Values): LinePayStanding {
-  const currency: Currency = found['currency'] === 'USD' ? 'USD' : 'TWD';
+  const { currency } = found;
+  if (!isCurrency(currency)) throw new LinePayUnreadable('currency');
   const [reference, at] = [textOf(found['transactionId']), timeOf(found['transactionDate'])];
-  return { reference, amount: money(sumOf(found), currency), at, refunds: refundsIn(found) };
+  const amount = amountOf(sumOf(found), currency);
+  return { reference, amount, at, refunds: refundsIn(found, currency) };
 }
 
 const capturedIn = (info: unknown): readonly Values[] =>

@@ -2,7 +2,7 @@ import type { LinePayChannel } from '../../../../config/payment-settings';
 import type { SealedText } from '../../../../shared/crypto/sealed-text';
 import type { Clock } from '../../../../shared/domain/clock';
 import type { Language } from '../../../../shared/domain/language';
-import { type Money, money } from '../../../../shared/domain/money';
+import { inUnits, type Money } from '../../../../shared/domain/money';
 import {
   type Charge,
   type Declined,
@@ -22,17 +22,15 @@ import type { Attempt } from '../../domain/attempt.entity';
 import type { Mandate } from '../../domain/mandate.entity';
 import type { RefundCall } from '../../domain/refund.entity';
 import { type LinePayAnswer, LinePayCalls } from './line-pay-calls';
-import { NOTHING_TAKEN } from '../unsettled-record';
 import {
   confirmedIn,
   foundIn,
-  type LinePayPayment,
-  type LinePayRecord,
   type LinePayStanding,
   recordsIn,
   refundedIn,
   requestedIn,
 } from './line-pay-answers';
+import { declined, failed, foundPayment, linePayKey, recordFrom, renewed } from './line-pay-facts';
 import { meaningOfRefusal, nextRefundCall } from './line-pay-refund';
 
 const DONE = '0000';
@@ -54,8 +52,6 @@ const NOT_DECIDED: ReadonlySet<string> = new Set([
 const NO_SUCH_PAYMENT = '1150';
 /** Unknown, or over: nothing is charged any more. */
 const NO_KEY: ReadonlySet<string> = new Set(['1190', '1193']);
-/** Of a customer who may be able to pay another day: too little money, a limit, a balance that was changing. */
-const MAY_CHANGE: ReadonlySet<string> = new Set(['1142', '1170', '1280', '1288', '1289', '1290']);
 const CALLBACKS = '/api/v1/payments/linepay';
 
 const LOCALES: Readonly<Record<Language, string>> = {
@@ -74,7 +70,6 @@ class LinePayRefused extends Error {
   }
 }
 
-const linePayKey = (reference: string): string => `linePay:${reference}`;
 const nameOf = (product: string): string => `Linklet ${product}`;
 
 /** LINE Pay: the customer approves a request, we confirm it, and charge each further period by a key (preapproved). */
@@ -127,7 +122,7 @@ export class LinePayGateway extends PaymentGateway {
     return code === NO_SUCH_PAYMENT ? null : code;
   }
 
-  async queryPayment(attempt: Attempt): Promise<Paid | Declined | 'unpaid'> {
+  async queryPayment(attempt: Attempt, refusal: string | null = null): Promise<Paid | Declined | 'unpaid'> {
     const { reference, number } = attempt;
     if (reference === null) return this.find(attempt);
     const { code } = await this.calls.get(`/payments/requests/${reference}/check`, '');
@@ -135,7 +130,8 @@ export class LinePayGateway extends PaymentGateway {
       case CHECK.waiting:
         return 'unpaid';
       case CHECK.approved:
-        return this.confirm(attempt, reference);
+        // What is not confirmed is released after twenty minutes.
+        return refusal === null ? this.confirm(attempt, reference) : declined(number, refusal);
       case CHECK.confirmed:
         return this.find(attempt);
       case CHECK.cancelled:
@@ -154,7 +150,7 @@ export class LinePayGateway extends PaymentGateway {
 
   async refund({ refund, attempt }: RefundOfPayment): Promise<RefundResult> {
     const { code, info } = await this.calls.post(`/payments/${attempt.reference ?? ''}/refund`, {
-      refundAmount: refund.amountMinor,
+      refundAmount: inUnits(refund.amount),
     });
     if (code === DONE) return { kind: 'done', reference: refundedIn(info) };
     const meaning = meaningOfRefusal(code, refund.isWholeOf(attempt));
@@ -222,8 +218,8 @@ export class LinePayGateway extends PaymentGateway {
     if (DONE_BEFORE.has(code)) return this.find(attempt);
     if (NOT_DECIDED.has(code)) throw new LinePayRefused(code);
     if (code !== DONE) return declined(number, code);
-    const confirmed = confirmedIn(info);
-    const paid: Money = money(confirmed.amount, currency);
+    const confirmed = confirmedIn(info, currency);
+    const paid = confirmed.amount ?? (await this.amountOf(number));
     const mandate = confirmed.key === null ? null : this.keys.seal(confirmed.key);
     return {
       kind: 'paid',
@@ -242,6 +238,13 @@ export class LinePayGateway extends PaymentGateway {
     return found ? foundPayment(number, found) : 'unpaid';
   }
 
+  /** Of what was confirmed with an answer that does not say how much it was. */
+  private async amountOf(number: string): Promise<Money> {
+    const found = await this.payment(number);
+    if (!found) throw new LinePayRefused(NO_SUCH_PAYMENT);
+    return found.amount;
+  }
+
   private async payment(number: string): Promise<LinePayStanding | null> {
     const answer: LinePayAnswer = await this.calls.get('/payments', `orderId=${number}&fields=ALL`);
     if (answer.code === NO_SUCH_PAYMENT) return null;
@@ -249,52 +252,3 @@ export class LinePayGateway extends PaymentGateway {
     return foundIn(answer.info);
   }
 }
-
-/** The key for further charges is in the answer to its confirmation alone. */
-const foundPayment = (number: string, { reference, amount, at }: LinePayPayment): Paid => ({
-  kind: 'paid',
-  key: linePayKey(reference),
-  number,
-  reference,
-  amount,
-  at,
-  card: null,
-  mandate: null,
-});
-
-function recordFrom({ number, settledAt }: Attempt, found: LinePayRecord | undefined): PaymentRecord {
-  if (!found) return { number, ...NOTHING_TAKEN, facts: [] };
-  const { amount: taken, refunds } = found;
-  const returnedMinor = refunds.reduce((sum, { amount }) => sum + amount, 0);
-  const part = returnedMinor === 0 ? 'none' : 'part';
-  const returned = returnedMinor >= taken.minor ? 'whole' : part;
-  const isUsable = settledAt === null && returned === 'none';
-  return { number, taken, returned, facts: isUsable ? [foundPayment(number, found)] : [] };
-}
-
-const renewed = (mandate: Mandate, number: string, { reference, amount, at }: LinePayPayment): Renewed => ({
-  kind: 'renewed',
-  key: linePayKey(reference),
-  number,
-  reference,
-  amount,
-  at,
-  mandateNumber: mandate.number,
-  mandate: mandate.reference ?? '',
-});
-
-const declined = (number: string, reason: string): Declined => ({
-  kind: 'declined',
-  key: `linePay:declined:${number}`,
-  number,
-  reason,
-});
-
-const failed = ({ number: mandateNumber }: Mandate, number: string, reason: string): RenewalFailed => ({
-  kind: 'renewalFailed',
-  key: `linePay:failed:${number}`,
-  number,
-  mandateNumber,
-  reason,
-  mayChange: MAY_CHANGE.has(reason),
-});

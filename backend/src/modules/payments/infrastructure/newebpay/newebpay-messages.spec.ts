@@ -38,6 +38,8 @@ const asked = (values: object) => {
 describe('what newebPay says of a charge', () => {
   it.each([
     ['a first charge', () => first({ AuthTime: TIME })],
+    ['a first charge, in the form of the manual', () => first({ AuthTime: '20261223021000' })],
+    ['a first charge, as a number', () => first({ AuthTime: 20261223021000 })],
     ['a first charge, told as those after it', () => further('1', { AuthDate: TIME })],
     ['a further charge', () => further('2', { AuthDate: TIME })],
     ['a further charge that it is asked about', () => asked({ PayTime: TIME })],
@@ -47,6 +49,7 @@ describe('what newebPay says of a charge', () => {
 
   it.each([
     ['a first charge', () => first()],
+    ['a first charge, in the form of the manual', () => first({ AuthTime: '00000000000000' })],
     ['a further charge', () => further('2', { AuthDate: NO_TIME })],
     ['a further charge that it is asked about', () => asked({ PayTime: NO_TIME })],
   ])('may leave out the moment of %s', (_, said) => {

@@ -128,8 +128,8 @@ export class PayPalGateway extends PaymentGateway {
   }
 
   /** Whose reference was never stored was handed over to nobody. */
-  queryPayment(attempt: Attempt): Promise<AttemptResult> {
-    return attempt.isOnce ? this.queryOrder(attempt) : this.queryAgreement(attempt);
+  queryPayment(attempt: Attempt, refusal: string | null = null): Promise<AttemptResult> {
+    return attempt.isOnce ? this.queryOrder(attempt, refusal) : this.queryAgreement(attempt);
   }
 
   private async queryAgreement({ reference, number, amountMinor }: Attempt): Promise<AttemptResult> {
@@ -147,8 +147,8 @@ export class PayPalGateway extends PaymentGateway {
     return { kind: 'declined', key: `paypal:declined:${number}`, number, reason };
   }
 
-  private async queryOrder({ reference, number }: Attempt): Promise<AttemptResult> {
-    const order = reference === null ? null : await settledOrder(this.calls, reference);
+  private async queryOrder({ reference, number }: Attempt, refusal: string | null): Promise<AttemptResult> {
+    const order = reference === null ? null : await settledOrder(this.calls, reference, refusal);
     return order?.number === number ? outcomeOf(order) : 'unpaid';
   }
 

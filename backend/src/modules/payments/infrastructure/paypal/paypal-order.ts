@@ -100,10 +100,18 @@ async function takeMoney(calls: PayPalCalls, { id, number }: PayPalOrder): Promi
   return taken;
 }
 
-/** An order of a customer who has agreed, with the money taken; null when PayPal has none of that id for this app. */
-export async function settledOrder(calls: PayPalCalls, id: string): Promise<PayPalOrder | Declined | null> {
+/**
+ * An order of a customer who has agreed, with the money taken, unless there is a reason not to; null when PayPal has none of
+ * that id for this app.
+ */
+export async function settledOrder(
+  calls: PayPalCalls,
+  id: string,
+  refusal: string | null = null,
+): Promise<PayPalOrder | Declined | null> {
   const found = await findOrder(calls, id);
-  return found?.status === APPROVED ? takeMoney(calls, found) : found;
+  if (found?.status !== APPROVED) return found;
+  return refusal === null ? takeMoney(calls, found) : declined(found.number, refusal);
 }
 
 const declined = (number: string, reason: string): Declined => ({

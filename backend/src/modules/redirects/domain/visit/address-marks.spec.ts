@@ -20,7 +20,10 @@ describe('what a visited address says of who shared it', () => {
     ['UTM_SOURCE=%4eews&qr=1', marks(true, null)],
     ['qr=1&utm_source=news', marks(true, 'news')],
     ['utm_source=linklet', marks(false, null)],
-    ['utm_source=%E8%8C%B6', marks(false, null)],
+    ['utm_source=%E8%8C%B6', marks(false, '茶')],
+    ['utm_source=news/2026', marks(false, 'news/2026')],
+    ['utm_source=Android+App', marks(false, 'android app')],
+    ['utm_source=ig', marks(false, 'instagram')],
     ['utm_source', marks(false, null)],
   ])('%j', (query, expected) => {
     expect(readMarks(address(query))).toEqual(expected);

@@ -13,12 +13,12 @@ export function leadTo(url: string, link: VisitedLink, { extraPath, visitor }: V
   const { smartUtm, rules } = link;
   const passed = visitor.passedQuery;
   if (url === link.url && extraPath === null && passed === '') {
-    return smartUtm === null || visitor.isBot ? url : withCampaign(smartUtm, visitor.campaign);
+    return smartUtm === null || visitor.isBot ? url : withCampaign(smartUtm, visitor.campaign, url);
   }
   const key = rules?.pathKey ?? null;
   const withExtra = extraPath === null || key === null ? url : withPath(url, key, extraPath);
   const written = withPassedQuery(withExtra, passed);
   if (rules?.hasSmartUtm !== true || visitor.isBot) return written;
   const place = smartUtmPlace(written);
-  return place === null ? written : withCampaign(place, visitor.campaign);
+  return place === null ? written : withCampaign(place, visitor.campaign, written);
 }

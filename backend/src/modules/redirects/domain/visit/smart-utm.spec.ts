@@ -14,8 +14,16 @@ describe('smart UTM in an address', () => {
     ['https://e.test/?utm_sourcex=1', 'https://e.test/?utm_sourcex=1&utm_source=line&utm_medium=social'],
   ])('%s becomes %s', (address, expected) => {
     const place = smartUtmPlace(address);
-    expect(place && withCampaign(place, LINE)).toBe(expected);
+    expect(place && withCampaign(place, LINE, address)).toBe(expected);
   });
+
+  it.each(['https://e.test', 'https://e.test/?', 'https://e.test/?a&#b'])(
+    'adds nothing to %s for a visit without a source',
+    (address) => {
+      const place = smartUtmPlace(address);
+      expect(place && withCampaign(place, '', address)).toBe(address);
+    },
+  );
 
   it.each([
     'https://e.test/?utm_source=a',
@@ -34,7 +42,7 @@ describe('an address that is led to', () => {
     'https://e.test/p?#',
   ])('keeps every byte that it had: %s', (address) => {
     const place = smartUtmPlace(address);
-    const led = place === null ? '' : withCampaign(place, LINE);
+    const led = place === null ? '' : withCampaign(place, LINE, address);
     expect(led.replace(LINE, '').replace(/&(?=#|$)/, '')).toBe(address);
   });
 

@@ -21,6 +21,6 @@ export function smartUtmPlace(href: string): SmartUtmPlace | null {
   return { head: `${path}?${query}${query.endsWith('&') ? '' : '&'}`, tail: fragment };
 }
 
-/** `campaign` is what `campaignOfSource` wrote. */
-export const withCampaign = ({ head, tail }: SmartUtmPlace, campaign: string): string =>
-  head + campaign + tail;
+/** `campaign` is what `campaignOfSource` wrote: where it is empty, the address is `href`, of which the place was made. */
+export const withCampaign = ({ head, tail }: SmartUtmPlace, campaign: string, href: string): string =>
+  campaign === '' ? href : head + campaign + tail;

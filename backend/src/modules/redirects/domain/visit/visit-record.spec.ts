@@ -23,8 +23,21 @@ describe('a visit in the journal', () => {
   it.each(['visit', 'head', 'prefetch'] as const)('is read as it was written: %s', (kind) => {
     expect(read(writeVisit({ ...visit, kind }))).toEqual({ ...visit, kind });
     expect(read(writeVisit({ ...visit, kind, fromQr: true }))).toEqual({ ...visit, kind, fromQr: true });
-    const shared = { ...visit, kind, campaignSource: 'newsletter' };
-    expect(read(writeVisit(shared))).toEqual(shared);
+  });
+
+  it.each(['newsletter', '電子報', 'bản-tin', 'android app', 'news/2026', '100%', 'a\tb', '🍵'])(
+    'is read with the campaign %j in bytes',
+    (campaignSource) => {
+      const shared = { ...visit, campaignSource };
+      const line = Buffer.from(writeVisit(shared), 'latin1').toString('latin1');
+      expect(read(line)).toEqual(shared);
+    },
+  );
+
+  it('keeps a campaign whose line was cut within a sign', () => {
+    expect(read('1795230000123\t7\t0\t203.0.113.7\tMozilla\t\tja\t%E9%9')).toMatchObject({
+      campaignSource: '%E9%9',
+    });
   });
 
   it('is read as it was written before addresses told of campaigns', () => {

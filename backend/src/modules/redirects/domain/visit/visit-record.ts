@@ -49,7 +49,8 @@ export interface NewVisit extends Omit<VisitRecord, 'headers'>, Pick<VisitHeader
 /** The journal line of a visit, newline included; Latin-1, as HTTP headers arrive. */
 export function writeVisit(visit: NewVisit): string {
   const mark = `${String(KINDS.indexOf(visit.kind))}${visit.fromQr ? 'q' : ''}`;
-  const source = visit.campaignSource === null ? '' : `\t${field(visit.campaignSource)}`;
+  // The journal has a byte for each sign, and names of campaigns are in any language.
+  const source = visit.campaignSource === null ? '' : `\t${encodeURIComponent(visit.campaignSource)}`;
   return `${String(visit.at)}\t${String(visit.linkId)}\t${mark}\t${field(visit.ip)}\t${field(visit.userAgent)}\t${field(visit.referrer)}\t${field(visit.acceptLanguage)}${source}\n`;
 }
 
@@ -101,6 +102,15 @@ export function readVisit(line: string): VisitRecord | null {
 
 /** Lines of before had no campaign's source. */
 export function readHeaders(headers: string): VisitHeaders {
-  const [userAgent = '', referrer = '', acceptLanguage = '', campaignSource = null] = headers.split(FIELD);
-  return { userAgent, referrer, acceptLanguage, campaignSource };
+  const [userAgent = '', referrer = '', acceptLanguage = '', source = null] = headers.split(FIELD);
+  return { userAgent, referrer, acceptLanguage, campaignSource: source === null ? null : decoded(source) };
+}
+
+/** A line that a crash has cut may end within a sign. */
+function decoded(source: string): string {
+  try {
+    return decodeURIComponent(source);
+  } catch {
+    return source;
+  }
 }

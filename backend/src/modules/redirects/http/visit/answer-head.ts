@@ -1,5 +1,6 @@
 import type { VisitDecision } from '../../domain/visit/visit-decision';
 import type { VisitPage } from '../visit-pages';
+import { locationUri } from './location-uri';
 
 const NOT_STORED = 'private, no-store';
 const NO_BODY = ['Content-Length', '0'];
@@ -28,7 +29,7 @@ export type HeaderList = readonly string[];
 /** No header of these tells browsers what to send on as the referrer: the page with the link decides that. */
 export const redirectHead = (location: string): HeaderList => [
   'Location',
-  location,
+  locationUri(location),
   'Cache-Control',
   NOT_STORED,
   'X-Robots-Tag',

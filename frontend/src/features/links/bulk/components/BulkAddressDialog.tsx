@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { TextField } from '../../../../shared/ui/TextField';
+import { UrlField } from '../../../../shared/ui/UrlField';
 import { LimitHint } from '../../../billing';
 import type { BulkDialogProps } from '../bulk-dialog';
 import { bulkMessages } from '../bulk.messages';
@@ -24,11 +24,10 @@ const BulkAddressDialog = observer(function BulkAddressDialog(props: BulkDialogP
       }}
       onClose={onClose}
     >
-      <TextField
+      <UrlField
         label={intl.formatMessage(bulkMessages.addressField)}
         value={address}
         onChange={setAddress}
-        inputMode="url"
         error={isMissing && value === '' ? intl.formatMessage(bulkMessages.addressMissing) : null}
       />
       <LimitHint limit="urlReplacements" />

@@ -54,6 +54,14 @@ const OptionsPanel = observer(function OptionsPanel({ form }: PanelProps) {
         onChange={(utm) => store.set({ utm })}
         problemOf={(field) => form.form.problemOf(`utm.${field}`)}
       />
+      {!session.isSignedIn && (
+        <Switch
+          label={intl.formatMessage(optionMessages.smartUtm)}
+          hint={intl.formatMessage(optionMessages.smartUtmHint)}
+          isOn={store.fields.smartUtm}
+          onChange={(isOn) => store.set({ smartUtm: isOn })}
+        />
+      )}
       <Switch
         label={intl.formatMessage(optionMessages.nativeOpen)}
         hint={intl.formatMessage(optionMessages.nativeOpenHint)}
