@@ -51,6 +51,8 @@ export default defineConfig({
     outDir: 'dist',
     emptyOutDir: true,
     target: 'es2022',
+    // Browsers without it (Safari before 17, Firefox before 115) load the same files, only later.
+    modulePreload: { polyfill: false },
     // Data addresses would need an exception in the content security policy for each kind of file.
     assetsInlineLimit: 0,
     rollupOptions: {

@@ -9,7 +9,7 @@ const X = 'https://shop.example/x';
 describe('an address with text around it', () => {
   it.each([
     [`${X} 快來看`],
-    [`${X}　快來看`],
+    [`${X}\u3000快來看`],
     [`【特賣】 ${X}`],
     [`【特賣】${X}`],
     [`快來看：${X}`],

@@ -14,7 +14,7 @@ export interface LinePayStanding extends LinePayPayment {
 }
 
 /** The answer is not one that anything can be booked by. */
-export class LinePayUnreadable extends Error {
+class LinePayUnreadable extends Error {
   constructor(what: string) {
     super(`LINE Pay gave an answer without a readable ${what}`);
     this.name = LinePayUnreadable.name;
