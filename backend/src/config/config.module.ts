@@ -6,6 +6,7 @@ import { DeveloperSettings } from './developer-settings';
 import { GuestSettings } from './guest-settings';
 import { HumanSettings } from './human-settings';
 import { PaymentSettings } from './payment-settings';
+import { ProxySettings } from './proxy-settings';
 import { RegistrarSettings } from './registrar-settings';
 import {
   AiSettings,
@@ -31,6 +32,7 @@ export class ConfigModule {
   static of(settings: Settings): DynamicModule {
     const slices = [
       { provide: WebSettings, useValue: settings.web },
+      { provide: ProxySettings, useValue: settings.proxies },
       { provide: ShortHostSettings, useValue: settings.shortHosts },
       { provide: StorageSettings, useValue: settings.storage },
       { provide: ProcessSettings, useValue: settings.process },

@@ -218,6 +218,18 @@ describe('the settings', () => {
     expect(problemsOf({ SUBDOMAIN_ROOT: 'https://me.example' })).toHaveLength(1);
   });
 
+  it('believe one header, and only of proxies that are named', () => {
+    const at = (more: Record<string, string>) => settingsFrom(readEnv({ DATA_DIR: dir, ...more })).proxies;
+    const TRUSTED_PROXIES = '10.0.0.1, 10.1.0.0/16';
+    expect(at({})).toEqual({ trusted: [], clientHeader: 'x-forwarded-for' });
+    expect(at({ TRUSTED_PROXIES, TRUSTED_CLIENT_HEADER: 'CF-Connecting-IP' })).toEqual({
+      trusted: ['10.0.0.1', '10.1.0.0/16'],
+      clientHeader: 'cf-connecting-ip',
+    });
+    expect(() => at({ TRUSTED_CLIENT_HEADER: 'Forwarded' })).toThrow(BadSettings);
+    expect(problemsOf({ TRUSTED_PROXIES, TRUSTED_CLIENT_HEADER: 'X-Other' })).toHaveLength(1);
+  });
+
   it('take a partner with a secret or not at all', () => {
     const at = (more: Record<string, string>) => settingsFrom(readEnv({ DATA_DIR: dir, ...more })).site;
     const PARTNER_URL = 'https://partner.example/in';
@@ -331,6 +343,7 @@ describe('the settings', () => {
           'AI_API_KEY',
           'AI_MODEL',
           'TRUSTED_PROXIES',
+          'TRUSTED_CLIENT_HEADER',
           'ADMIN_EMAILS',
           'BLOCK_LIST',
           'WEB_RISK_KEY',

@@ -12,7 +12,7 @@ import {
   Validate,
   validateSync,
 } from 'class-validator';
-import { IsHost, IsNotPlaceholder, IsOrigin, IsProxyList, IsSender, IsWebAddress } from './env-constraints';
+import { IsHost, IsNotPlaceholder, IsOrigin, IsSender, IsWebAddress } from './env-constraints';
 import { BadSettings } from './bad-settings';
 import { Setting } from './setting.decorator';
 import { LimitsEnv } from './limits-env';
@@ -196,14 +196,6 @@ export class Env extends LimitsEnv {
   @IsOptional()
   @IsString()
   readonly GEOIP_DB?: string;
-
-  @Setting(
-    'empty: none is trusted',
-    'Addresses or ranges of your proxies, comma-separated; only they may name the client.',
-  )
-  @IsOptional()
-  @Validate(IsProxyList)
-  readonly TRUSTED_PROXIES?: string;
 
   @Setting('empty: nobody', 'Email addresses of those who run the installation, comma-separated.')
   @IsOptional()

@@ -11,6 +11,7 @@ import { HumanSettings } from './human-settings';
 import { PatrolSettings } from './patrol-settings';
 import { PaymentSettings } from './payment-settings';
 import { ProcessSettings } from './process-settings';
+import { ProxySettings } from './proxy-settings';
 import { RegistrarSettings } from './registrar-settings';
 import { loadSecret } from './secret';
 import { ShortHostSettings } from './short-host-settings';
@@ -37,8 +38,6 @@ export class WebSettings {
     readonly shortOrigin: string,
     /** Names the field `<key>Url` and the `utm_source` mark. */
     readonly productKey: string,
-    /** Addresses and ranges that may name the client in X-Forwarded-For. */
-    readonly trustedProxies: readonly string[],
     /** Host that personal subdomains live under. */
     readonly subdomainRoot = new URL(shortOrigin).host,
   ) {}
@@ -157,6 +156,7 @@ export class SafetySettings {
 
 export interface Settings {
   readonly web: WebSettings;
+  readonly proxies: ProxySettings;
   readonly shortHosts: ShortHostSettings;
   readonly storage: StorageSettings;
   readonly process: ProcessSettings;
@@ -230,7 +230,6 @@ export function settingsFrom(env: Env): Settings {
   const dataDir = resolve(env.DATA_DIR);
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const appOrigin = withoutSlash(env.APP_ORIGIN ?? `http://localhost:${String(env.PORT)}`);
-  const proxies = env.TRUSTED_PROXIES?.split(',').map((each) => each.trim()) ?? [];
   return {
     shortHosts: ShortHostSettings.from(env.SHORT_ORIGIN ?? appOrigin, env.SHORT_HOSTS),
     web: new WebSettings(
@@ -238,9 +237,9 @@ export function settingsFrom(env: Env): Settings {
       appOrigin,
       withoutSlash(env.SHORT_ORIGIN ?? appOrigin),
       env.PRODUCT_KEY,
-      proxies,
       env.SUBDOMAIN_ROOT,
     ),
+    proxies: ProxySettings.from(env),
     storage: new StorageSettings(
       dataDir,
       env.DATABASE_URL ?? null,

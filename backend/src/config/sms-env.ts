@@ -1,11 +1,12 @@
 import { IsIn, IsOptional, Matches, Validate } from 'class-validator';
 import { IsWebAddress } from './env-constraints';
+import { ProxyEnv } from './proxy-env';
 import { Setting } from './setting.decorator';
 
 export const SMS_GATEWAYS = ['off', 'twilio', 'every8d', 'outbox'] as const;
 
 /** Settings of who carries text messages. */
-export class SmsEnv {
+export class SmsEnv extends ProxyEnv {
   @Setting(
     '`off`: no phone verification',
     'Who carries text messages: `twilio`, `every8d`, or services that speak like them; `outbox` writes files, to try it out. See [running](running.md#text-messages).',

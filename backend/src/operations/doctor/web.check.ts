@@ -7,7 +7,7 @@ import { isAtLeast } from './version';
 export const HERE = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
 /** Whether people can come to where the settings say that Linklet is. */
-export function checkAddresses({ web, tls }: Pick<Settings, 'web' | 'tls'>): Finding[] {
+export function checkAddresses({ web, tls, proxies }: Pick<Settings, 'web' | 'tls' | 'proxies'>): Finding[] {
   const findings = new Findings('addresses');
   for (const [name, origin] of [
     ['APP_ORIGIN', web.appOrigin],
@@ -24,7 +24,7 @@ export function checkAddresses({ web, tls }: Pick<Settings, 'web' | 'tls'>): Fin
     } else findings.good(`${name} is ${origin}`);
   }
   const isPublic = !HERE.test(new URL(web.appOrigin).hostname);
-  if (isPublic && tls.port === null && web.trustedProxies.length === 0) {
+  if (isPublic && tls.port === null && proxies.trusted.length === 0) {
     findings.doubtful(
       'TRUSTED_PROXIES is empty',
       'behind a proxy, all visitors then have its address: name it; without a proxy this is right',

@@ -32,7 +32,6 @@ export function startOwn(settings: Settings, email: string): Promise<RunningServ
       web.appOrigin,
       web.shortOrigin,
       web.productKey,
-      web.trustedProxies,
       web.subdomainRoot,
     ),
     tls: new TlsSettings(null, settings.tls.acme),

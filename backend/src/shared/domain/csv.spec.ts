@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { csvLine } from './csv';
+import { csvLine, textAsWritten } from './csv';
 
 /** Reads one line as RFC 4180 says, and takes the mark of text away. */
 function cellsOf(line: string): string[] {
@@ -30,6 +30,15 @@ describe('a line of a table', () => {
     [['a=1'], 'a=1'],
   ])('%j is %j', (cells, line) => {
     expect(csvLine(cells)).toBe(`${line}\r\n`);
+  });
+
+  it.each([
+    ["'=1", '=1'],
+    ["''=1", "'=1"],
+    ["'tis", "'tis"],
+    ['plain', 'plain'],
+  ])('%j was %j when it was written', (harmless, text) => {
+    expect(textAsWritten(harmless)).toBe(text);
   });
 
   it('S23: gives back what went into it, and begins no cell with a formula', () => {

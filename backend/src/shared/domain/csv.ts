@@ -8,7 +8,7 @@ const QUOTED = /[",\r\n]/;
 export const BYTE_ORDER_MARK = '\ufeff';
 
 /** Text that could be a formula, or that begins with an apostrophe, gets an apostrophe in front. */
-export const harmlessText = (text: string): string => (DANGEROUS.test(text) ? APOSTROPHE + text : text);
+const harmlessText = (text: string): string => (DANGEROUS.test(text) ? APOSTROPHE + text : text);
 
 function cell(value: string | number): string {
   if (typeof value === 'number') return String(value);

@@ -1,4 +1,5 @@
 import * as ipaddr from 'ipaddr.js';
+import type { ProxySettings } from '../../config/proxy-settings';
 import type { RequestHead } from './request-head';
 
 type Range = [ipaddr.IPv4 | ipaddr.IPv6, number];
@@ -17,30 +18,46 @@ function withoutPort(hop: string): string {
   return inBrackets ?? beforePort ?? hop;
 }
 
+const FOR = /(?:^|;)\s*for=(?:"([^"]*)"|([^\s;]*))/i;
+
+/** Of a hop as RFC 7239 writes it, such as `for="[2001:db8::7]:443";proto=https`; empty where it does not tell. */
+function hopOfForwarded(element: string): string {
+  const [, quoted, plain] = FOR.exec(element) ?? [];
+  return quoted ?? plain ?? '';
+}
+
+/** Those that a header names, the nearest last. */
+function hopsIn(header: string, value: string): string[] {
+  const elements = value
+    .split(',')
+    .map((element) => element.trim())
+    .filter(Boolean);
+  return header === 'forwarded' ? elements.map(hopOfForwarded) : elements;
+}
+
 /**
- * Tells the visitor's address. X-Forwarded-For is believed only from trusted proxies, and read from
- * the right, because everything left of the last trusted hop was written by the client.
+ * Tells the visitor's address. One header is believed, only from trusted proxies, and read from the right, because
+ * everything left of the last trusted hop was written by the client.
  */
 export class ClientAddress {
   private readonly ranges: readonly Range[];
+  private readonly header: string;
 
-  constructor(trustedProxies: readonly string[]) {
-    this.ranges = trustedProxies.map(rangeOf);
+  constructor({ trusted, clientHeader }: ProxySettings) {
+    this.ranges = trusted.map(rangeOf);
+    this.header = clientHeader;
   }
 
   of(request: Pick<RequestHead, 'headers' | 'socket'>): string {
     const peer = request.socket.remoteAddress ?? '';
     if (this.ranges.length === 0) return peer;
-    const forwarded = String(request.headers['x-forwarded-for'] ?? '');
-    const hops = forwarded
-      .split(',')
-      .map((hop) => withoutPort(hop.trim()))
-      .filter(Boolean);
+    const hops = hopsIn(this.header, String(request.headers[this.header] ?? ''));
     let client = peer;
     while (this.isTrusted(client)) {
       const next = hops.pop();
-      if (next === undefined || !ipaddr.isValid(next)) return client;
-      client = next;
+      const address = next === undefined ? null : withoutPort(next);
+      if (address === null || !ipaddr.isValid(address)) return client;
+      client = address;
     }
     return client;
   }

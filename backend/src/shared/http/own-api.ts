@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ClientAddress } from './client-address';
 
 /** Version 1 of the API begins here. */
 export const API_ROOT = '/api/v1';
@@ -30,14 +31,7 @@ export interface OwnAnswer {
 /** By these a caller is known. */
 const TOKENS = ['authorization', 'x-api-key'] as const;
 
-const CARRIED_IN = [
-  'x-forwarded-for',
-  'x-forwarded-proto',
-  'host',
-  'user-agent',
-  'accept-language',
-  'idempotency-key',
-] as const;
+const CARRIED_IN = ['x-forwarded-proto', 'host', 'user-agent', 'accept-language', 'idempotency-key'] as const;
 
 /** What callers have to know of an answer beside its body. */
 const CARRIED_OUT = ['ratelimit', 'ratelimit-policy', 'retry-after', 'www-authenticate', 'cache-control'];
@@ -68,7 +62,10 @@ function parsed(text: string): unknown {
  */
 @Injectable()
 export class OwnApi {
-  constructor(private readonly host: HttpAdapterHost<FastifyAdapter>) {}
+  constructor(
+    private readonly host: HttpAdapterHost<FastifyAdapter>,
+    private readonly addresses: ClientAddress,
+  ) {}
 
   /** @param token takes the place of what the request shows to say who sent it. */
   async send(
@@ -81,7 +78,7 @@ export class OwnApi {
       url: `${API_ROOT}${path}`,
       query: this.queryOf(query, request, token),
       headers: { ...only(CARRIED_IN, request.headers), ...tokensOf(request, token) },
-      remoteAddress: request.raw.socket.remoteAddress ?? '',
+      remoteAddress: this.addresses.of(request.raw),
       ...(body === undefined ? {} : { payload: body }),
     });
     return {

@@ -1,11 +1,11 @@
 import { Global, Module } from '@nestjs/common';
-import { WebSettings } from '../../config/settings';
+import { ProxySettings } from '../../config/proxy-settings';
 import { ClientAddress } from './client-address';
 
 const addresses = {
   provide: ClientAddress,
-  inject: [WebSettings],
-  useFactory: ({ trustedProxies }: WebSettings) => new ClientAddress(trustedProxies),
+  inject: [ProxySettings],
+  useFactory: (proxies: ProxySettings) => new ClientAddress(proxies),
 };
 
 /** Where calls come from, for every module that asks. */

@@ -4,8 +4,15 @@ import { zipSync, strToU8 } from 'fflate';
 import readWorkbook from 'read-excel-file/node';
 import writeXlsxFile from 'write-excel-file/node';
 import { TestServer } from '../../support/app';
-import { textAsWritten } from '../../../src/shared/domain/csv';
-import { checkedTable, exportOf, ranTable, sendTable, settled } from '../../support/batch-tasks';
+import { csvLine, textAsWritten } from '../../../src/shared/domain/csv';
+import {
+  checkedTable,
+  exportOf,
+  ranTable,
+  sendTable,
+  settled,
+  type ShownTask,
+} from '../../support/batch-tasks';
 import { enginesFor } from '../../support/deployments';
 import { NAUGHTY_TEXTS } from '../../support/naughty-texts';
 import { TestTeam } from '../../support/teams';
@@ -27,6 +34,15 @@ describe.each(enginesFor(0))('what files of links can ask for on %s', (engine) =
 
   const shown = async (name: string): Promise<ShownLink> =>
     (await tea.admin.call<{ data: ShownLink }>(`/links/${name}`)).body.data;
+
+  async function workbookOf({ externalId }: ShownTask): Promise<Buffer> {
+    const response = await fetch(`${server.url}/api/v1/batch/task/${externalId}/export`, {
+      method: 'POST',
+      headers: { ...tea.admin.headers, 'content-type': 'application/json' },
+      body: JSON.stringify({ format: 'xlsx', lang: 'en' }),
+    });
+    return Buffer.from(await response.arrayBuffer());
+  }
 
   beforeAll(async () => {
     server = await TestServer.shared(engine);
@@ -79,15 +95,23 @@ describe.each(enginesFor(0))('what files of links can ask for on %s', (engine) =
     const task = await checkedTable(tea.admin, new Uint8Array(book), { fileName: 'links.xlsx' });
     expect(task).toMatchObject({ rows: 2, toCreate: 1, toFail: 1 });
     await ranTable(tea.admin, task);
-    const response = await fetch(`${server.url}/api/v1/batch/task/${task.externalId}/export`, {
-      method: 'POST',
-      headers: { ...tea.admin.headers, 'content-type': 'application/json' },
-      body: JSON.stringify({ format: 'xlsx', lang: 'en' }),
-    });
-    const [sheet] = await readWorkbook(Buffer.from(await response.arrayBuffer()));
+    const [sheet] = await readWorkbook(await workbookOf(task));
     expect(sheet?.data[0]).toEqual(['url', 'slug', 'Short URL', 'Status', 'Code', 'Message']);
     expect(sheet?.data[1]?.[3]).toBe('created');
     expect(sheet?.data[2]?.slice(3, 5)).toEqual(['failed', 'links.address-malformed']);
+  });
+
+  it('comes back from a workbook as it was, without marks that readers would see', async () => {
+    const cells = ['=1+1', "'=1", "'tis", '+886', 'a\bb', '_x0008_', 'two\nlines', '臺灣 🙂'];
+    const rows = cells.map((cell) => ['https://example.com/', cell]);
+    const notesIn = async (book: Buffer): Promise<unknown[]> =>
+      (await readWorkbook(book)).flatMap(({ data }) => data.slice(1).map((row) => row[1]));
+    const table = [['url', 'note'], ...rows].map(csvLine).join('');
+    const once = await workbookOf(await checkedTable(tea.admin, table));
+    await expect(notesIn(once)).resolves.toEqual(cells);
+    const again = await checkedTable(tea.admin, new Uint8Array(once), { fileName: 'links.xlsx' });
+    expect(again).toMatchObject({ rows: cells.length });
+    await expect(notesIn(await workbookOf(again))).resolves.toEqual(cells);
   });
 
   describe('in a workbook that harms', () => {

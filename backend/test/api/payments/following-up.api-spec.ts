@@ -2,6 +2,7 @@ import '../../support/mid-month';
 import { ChargeDue } from '../../../src/modules/payments/application/charge-due.service';
 import { DueSubscriptions } from '../../../src/modules/payments/application/due-subscriptions.service';
 import { Mandates } from '../../../src/modules/payments/application/mandates.service';
+import { MoneyCheck } from '../../../src/modules/payments/application/money-check';
 import { PAYMENT_TEXTS } from '../../../src/modules/payments/application/mails/payment-texts';
 import { RemindPayers } from '../../../src/modules/payments/application/remind-payers.service';
 import { taipeiDateOf } from '../../../src/modules/payments/domain/billing-calendar';
@@ -71,8 +72,10 @@ describe.each(['SQLite', 'MariaDB'] as const)('what follows from a purchase by i
       LINEPAY_CHANNEL_SECRET: 'a917ab6a2367b536f8e5a6e2977e06f4',
       LINEPAY_URL: 'http://127.0.0.1:9',
     });
-    // The tests themselves say when it works.
-    jest.spyOn(server.otherProcess.get(Mandates, { strict: false }), 'updateDue').mockResolvedValue();
+    // The tests themselves say when its jobs work; by its clock, what ends in a test ends weeks later.
+    const other = server.otherProcess;
+    jest.spyOn(other.get(Mandates, { strict: false }), 'updateDue').mockResolvedValue();
+    jest.spyOn(other.get(MoneyCheck, { strict: false }), 'check').mockResolvedValue();
   });
   afterAll(() => server.stop());
   beforeEach(async () => {

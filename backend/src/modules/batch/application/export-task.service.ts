@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { BYTE_ORDER_MARK, csvLine, textAsWritten } from '../../../shared/domain/csv';
+import { BYTE_ORDER_MARK, csvLine } from '../../../shared/domain/csv';
 import type { Member } from '../../../shared/domain/actor';
 import type { Language } from '../../../shared/domain/language';
 import { RateLimits } from '../../../shared/rate-limit/rate-limits';
@@ -59,4 +59,4 @@ export class ExportTask {
 }
 
 const padded = (cells: readonly string[], width: number): readonly string[] =>
-  Array.from({ length: width }, (_, index) => textAsWritten(cells[index] ?? ''));
+  Array.from({ length: width }, (_, index) => cells[index] ?? '');

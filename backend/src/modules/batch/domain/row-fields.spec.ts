@@ -26,11 +26,6 @@ describe('a row', () => {
     expect(readRow([], reading)).toBeNull();
   });
 
-  it('loses one apostrophe in front of what could be a formula, and no other', () => {
-    expect(readRow(['https://example.com/', '', "'=1"], reading)?.note).toBe('=1');
-    expect(readRow(['https://example.com/', '', "'tis"], reading)?.note).toBe("'tis");
-  });
-
   it.each([
     ['bit.ly/abc', 'abc'],
     ['https://s.test/a/b/', 'a/b'],

@@ -1,4 +1,3 @@
-import { textAsWritten } from '../../../shared/domain/csv';
 import { readMoment } from '../../../shared/domain/moment';
 import type { BatchSource, ColumnField, ColumnMap } from './columns';
 
@@ -67,7 +66,7 @@ export function readRow(
 ): RowFields | null {
   const cell = (field: ColumnField): string => {
     const index = columns[field];
-    return index === undefined ? '' : textAsWritten(cells[index] ?? '').trim();
+    return index === undefined ? '' : (cells[index] ?? '').trim();
   };
   const url = cell('url');
   if (url === '') return null;

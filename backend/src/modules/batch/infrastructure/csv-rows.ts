@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { pipeline, Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
+import { textAsWritten } from '../../../shared/domain/csv';
 import { TableUnreadable } from '../domain/batch.errors';
 import type { TableFile } from '../domain/batch-task.entity';
 import { MAX_ROW_BYTES } from '../domain/table-limits';
@@ -28,7 +29,7 @@ export async function* csvRows(
   try {
     for await (const cells of parser) {
       row += 1;
-      yield cells as string[];
+      yield (cells as string[]).map(textAsWritten);
     }
   } catch (error) {
     throw problemOf(error, row + 1);

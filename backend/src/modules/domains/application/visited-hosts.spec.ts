@@ -7,7 +7,7 @@ import type { ShortDomains } from './short-domains.service';
 import { VisitedHosts } from './visited-hosts.service';
 
 const listener = { host: '', port: 0 };
-const web = new WebSettings(listener, 'https://app.s.test', 'https://s.test', 'linklet', []);
+const web = new WebSettings(listener, 'https://app.s.test', 'https://s.test', 'linklet');
 const KNOWN: Readonly<Record<string, number>> = { 'go.shop.test': 5, 'old.test': 0, 'former.test': 0 };
 
 describe('hosts that are visited', () => {

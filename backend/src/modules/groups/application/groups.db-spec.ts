@@ -20,7 +20,7 @@ const SCHEMAS = [groupSchema, membershipSchema];
 /** The services over one engine, with a clock that a test can set. */
 function build(engine: TestEngine, shortOrigin = 'https://s.test') {
   const repository = new TypeormGroupRepository(engine.unitOfWork);
-  const web = new WebSettings({ host: '127.0.0.1', port: 0 }, 'https://app.test', shortOrigin, 'linklet', []);
+  const web = new WebSettings({ host: '127.0.0.1', port: 0 }, 'https://app.test', shortOrigin, 'linklet');
   const clock = { at: start, now: () => clock.at };
   const groups = new Groups(repository, engine.unitOfWork, clock, web);
   const held = new HeldGroups(repository);

@@ -48,7 +48,7 @@ describeOnEachEngine('news of outages', (engine) => {
         Promise.resolve(userId === 9 ? null : { userId, email: `p${String(userId)}@e.test`, lang: 'ja' }),
     } as unknown as People;
     const mails = { enqueue: (mail: Mail) => Promise.resolve(sent.push(mail)) } as unknown as MailQueue;
-    const web = new WebSettings({ host: '', port: 0 }, 'https://app.test', 'https://s.test', 'linklet', []);
+    const web = new WebSettings({ host: '', port: 0 }, 'https://app.test', 'https://s.test', 'linklet');
     const notice = new Notifications(notifications, {} as never, clock);
     return {
       notifications,

@@ -12,7 +12,7 @@ const SUBDOMAIN = 7;
 const PICTURE = `aa/${'b'.repeat(30)}.png`;
 const createdAt = new Date('2026-11-21T12:00:00.000Z');
 const creator = { kind: 'member', userId: 7, groupId: GROUP } as Member;
-const web = new WebSettings({ host: '', port: 0 }, 'https://app.test', 'https://s.test', 'linklet', []);
+const web = new WebSettings({ host: '', port: 0 }, 'https://app.test', 'https://s.test', 'linklet');
 
 describeOnEachEngine(
   'what a visit needs of links',

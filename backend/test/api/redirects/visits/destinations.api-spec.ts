@@ -135,6 +135,7 @@ describe.each(enginesFor(1))('where visits are led to, on %s', (engine) => {
       ['?qr=1', 'utm_source=linklet&utm_medium=qr'],
       ['?utm_source=Newsletter', 'utm_source=newsletter&utm_medium=referral'],
       ['?utm_source=line', 'utm_source=line&utm_medium=social'],
+      ['?utm_source=%0d%0aX-A:1', 'utm_source=x-a%3A1&utm_medium=referral'],
     ])('of the address itself: %s', async (query, campaign) => {
       expect(await gotAt(server, `/${slug}${query}`)).toBe(`302 https://e.test/?${campaign}`);
     });
@@ -142,7 +143,7 @@ describe.each(enginesFor(1))('where visits are led to, on %s', (engine) => {
     it.each([
       ['nowhere', '', {}],
       ['a page of ours', '', from(`${APP_ORIGIN}/analytics/x`)],
-      ['an address whose source is none', '?utm_source=%0d%0aX-A:1', {}],
+      ['an address whose source is empty', '?utm_source=%0d%0a+', {}],
       ['an address with other parameters', '?url=//evil.test&next=https://evil.test&utm_campaign=x', {}],
     ])('not from %s', async (_, query, visiting) => {
       expect(await gotAt(server, `/${slug}${query}`, visiting)).toBe('302 https://e.test/');

@@ -93,7 +93,7 @@ describe('the fast path', () => {
       const [, location = ''] = /\r\nLocation: (.*)\r\n/.exec(first) ?? [];
       expect(location).toBe(`/${encodeURIComponent(slug)}?qr=1`);
       expect(await saidTo(server, [request('GET', location, 'close')])).toMatch(
-        /\r\nLocation: https:\/\/example\.com\/raw\?/,
+        /\r\nLocation: https:\/\/example\.com\/raw\r\n/,
       );
       expect(await rawlySaidTo(server, request('GET', `//evil.test/${raw}`, 'close'))).toMatch(
         /^HTTP\/1\.1 400 Bad Request\r\nConnection: close\r\n\r\n$/,

@@ -82,7 +82,7 @@ describe.each(enginesFor(0))('rules of links, on %s', (engine) => {
       expect([status, headers['cache-control'], headers['x-robots-tag'], headers['referrer-policy']]).toEqual(
         [200, 'private, no-store', 'noindex', undefined],
       );
-      for (const address of ['shop://home?a=1', STORE, 'https://e.test/?utm_source']) {
+      for (const address of ['shop://home?a=1', STORE, '"web":"https://e.test/"']) {
         expect(body).toContain(address);
       }
       expect(headers['content-security-policy']).toContain("default-src 'none'");

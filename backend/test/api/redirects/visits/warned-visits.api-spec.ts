@@ -42,7 +42,7 @@ describe.each(enginesFor(1))('visitors who were warned, on %s', (engine) => {
     const link = await doubtful('warned-from');
     const places: [string, string][] = [
       ['https://l.facebook.com/l.php?u=1', 'https://fb.test/?utm_source=facebook&utm_medium=social'],
-      ['https://www.blog.test/a?b', ON],
+      ['https://www.blog.test/a?b', `${ON}?utm_source=linklet&utm_medium=referral`],
       ['android-app://com.google.android.gm', 'https://e.test/?utm_source=gmail&utm_medium=email'],
       [`http://${ROOT}/elsewhere`, ON],
     ];

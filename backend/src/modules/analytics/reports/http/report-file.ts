@@ -1,7 +1,8 @@
 import { StreamableFile } from '@nestjs/common';
 import { strToU8, zipSync } from 'fflate';
-import { BYTE_ORDER_MARK, csvLine, harmlessText } from '../../../../shared/domain/csv';
+import { BYTE_ORDER_MARK, csvLine } from '../../../../shared/domain/csv';
 import type { Language } from '../../../../shared/domain/language';
+import { textCell } from '../../../../shared/domain/workbook-text';
 import type { FileFormat, FileSheet } from '../domain/file-sheet';
 import { type Column, columnHead, sheetTitle } from '../domain/file-texts';
 
@@ -73,14 +74,10 @@ async function xlsxOf(sheets: readonly FileSheet[], lang: Language | undefined):
     sheets.map(({ name, columns, rows }) => ({
       sheet: sheetTitle(name, lang),
       data: [
-        columns.map((column) => ({ value: columnHead(column, lang), fontWeight: 'bold' as const })),
-        ...rows.map((row) => row.map(harmlessCell)),
+        columns.map((column) => ({ ...textCell(columnHead(column, lang)), fontWeight: 'bold' as const })),
+        ...rows.map((row) => row.map((cell) => (typeof cell === 'string' ? textCell(cell) : cell))),
       ],
       columns: columns.map((column) => ({ width: WIDTHS[column] ?? DEFAULT_WIDTH })),
     })),
   ).toBuffer();
 }
-
-/** Whoever edits a cell, or saves the table as CSV, would make a formula of text that looks like one. */
-const harmlessCell = (cell: string | number): string | number =>
-  typeof cell === 'string' ? harmlessText(cell) : cell;

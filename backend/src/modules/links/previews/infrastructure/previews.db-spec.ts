@@ -34,7 +34,6 @@ describeOnEachEngine(
         'https://app.test',
         'https://s.test',
         'linklet',
-        [],
       );
       const people = new ImagesOfPeople(register, store, web, new PersonalData());
       const recurring = { every: () => undefined };

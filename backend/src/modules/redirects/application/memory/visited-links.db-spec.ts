@@ -12,7 +12,7 @@ import { VisitedLinks } from './visited-links.service';
 
 const createdAt = new Date('2026-11-22T12:00:00.000Z');
 const creator = { kind: 'member', userId: 7, groupId: 5 } as Member;
-const web = new WebSettings({ host: '', port: 0 }, 'https://app.test', 'https://s.test', 'linklet', []);
+const web = new WebSettings({ host: '', port: 0 }, 'https://app.test', 'https://s.test', 'linklet');
 const VISITORS = 500;
 
 describeOnEachEngine(

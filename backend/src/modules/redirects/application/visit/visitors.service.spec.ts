@@ -10,7 +10,6 @@ const WEB = new WebSettings(
   'https://app.test',
   'https://s.test',
   'linklet',
-  [],
 );
 const ARRIVAL: Arrival = {
   at: 0,

@@ -50,7 +50,7 @@ function build() {
   const previewPage = new PreviewPage(
     pages,
     limits,
-    new WebSettings({ host: '', port: 0 }, origin, origin, 'linklet', []),
+    new WebSettings({ host: '', port: 0 }, origin, origin, 'linklet'),
     clock,
     new OwnHosts([]),
   );

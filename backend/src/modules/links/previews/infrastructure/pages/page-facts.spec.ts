@@ -5,6 +5,7 @@ const at = new URL('https://e.test/news/today');
 const factsOf = (html: string) => pageFacts(html, at);
 const imagesOf = (html: string) => factsOf(html).images;
 const unsized = (address: string) => ({ address, width: null, height: null });
+const jsonLd = (thing: object) => `<script type="application/ld+json">${JSON.stringify(thing)}</script>`;
 const og = (name: string, content: string) => `<meta property="og:${name}" content="${content}">`;
 
 describe('what a page says of itself', () => {
@@ -100,6 +101,11 @@ describe('what a page says of itself', () => {
     ['<meta itemprop="image" content="/1.jpg">', [unsized('/1.jpg')]],
     ['<link itemprop="image" href="/1.jpg">', [unsized('/1.jpg')]],
     [`${og('image', 'data:image/png;base64,AA')}<img src="/1.jpg">`, [unsized('/1.jpg')]],
+    [`${og('image', '')}${og('image:width', '640')}<img src="/1.jpg">`, [unsized('/1.jpg')]],
+    ['<meta name="twitter:image" content=" "><img src="/1.jpg">', [unsized('/1.jpg')]],
+    ['<link rel="image_src"><img src="/1.jpg">', [unsized('/1.jpg')]],
+    [`${jsonLd({ image: [''] })}<img src="/1.jpg">`, [unsized('/1.jpg')]],
+    [`${jsonLd({ image: { url: '' } })}${og('image', '/2.jpg')}<img src="/1.jpg">`, [unsized('/2.jpg')]],
     ['<img src="data:image/gif;base64,AA"><img src=/1.jpg>', [unsized('/1.jpg')]],
     ['<img src="data:image/gif;base64,AA" data-src="/1.jpg">', [unsized('/1.jpg')]],
     ['<img srcset="/1.jpg 320w, /2.jpg 1280w, /3.jpg 640w">', [unsized('/2.jpg')]],

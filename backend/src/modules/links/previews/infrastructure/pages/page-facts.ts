@@ -24,8 +24,7 @@ export function pageFacts(html: string, address: URL): PageFacts {
   const sample = sampleOf(html);
   const metas = sample.metas.map(asMeta);
   const things = describedThings(sample.descriptions);
-  // Pictures that are written out have no address to be shown by, and do not stand for the others.
-  const named = namedImages(metas, sample, things).filter((image) => !WRITTEN_OUT.test(image.address));
+  const named = namedImages(metas, sample, things).filter(hasAddress);
   return {
     base: fetchableAddress(sample.bases.find(({ href }) => href)?.['href'] ?? '', address) ?? address,
     titles: [
@@ -41,6 +40,9 @@ export function pageFacts(html: string, address: URL): PageFacts {
     images: named.length > 0 ? named : sample.images.map(pictured),
   };
 }
+
+/** Without one, or written out, a picture cannot be shown, and does not stand for the others. */
+const hasAddress = ({ address }: NamedImage): boolean => address.trim() !== '' && !WRITTEN_OUT.test(address);
 
 function namedImages(
   metas: readonly Meta[],
