@@ -4,7 +4,7 @@ import type { TLSSocket } from 'node:tls';
 import { setImmediate as arrivalsRead, setTimeout as sleep } from 'node:timers/promises';
 import { inPieces } from './lane/in-pieces';
 import { type PlainHandler, PlainLane } from './lane/plain-lane';
-import { closeListener, type ReadHttp, takeConnections } from './node-server-insides';
+import { answerHalfClosed, closeListener, type ReadHttp, takeConnections } from './node-server-insides';
 import type { Handler } from './request-head';
 import { RequestTurns } from './request-turns';
 import type { TlsFront } from './tls/tls-front';
@@ -62,6 +62,7 @@ export class FrontServer {
       },
     );
     this.server.timeout = stalledMs;
+    answerHalfClosed(this.server);
     this.server.on('clientError', answerUnreadable);
     this.readHttp = takeConnections(this.server, (socket) => {
       this.arrivals += 1;

@@ -16,6 +16,14 @@ export function takeConnections(server: Server, take: ReadHttp): ReadHttp {
   };
 }
 
+/**
+ * Answers whoever has asked and then says that nothing more comes (a half-closed connection), before it ends theirs. Without
+ * it, Node's server ends the connection at once, and the answers that are not written yet are lost.
+ */
+export function answerHalfClosed(server: Server): void {
+  (server as Server & { httpAllowHalfOpen: boolean }).httpAllowHalfOpen = true;
+}
+
 /** Resolves when no connection is left. The server's own `close` would cut idle ones at once, in the face of a request already under way. */
 export const closeListener = (server: Server): Promise<void> =>
   new Promise((resolve) => {

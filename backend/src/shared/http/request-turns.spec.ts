@@ -65,6 +65,31 @@ describe.each(['with a lane', 'without a lane'])('requests that a client sends e
     expect(said.match(/answer \d/g)).toEqual(['answer 0', 'answer 1', 'answer 2', 'answer 3', 'answer 4']);
   });
 
+  it('are answered, all that have come, when the client says that no more come', async () => {
+    const ended = once(reading(), 'end');
+    client.end(asks(ASKED_AT_ONCE));
+    for (let at = 0; at < ASKED_AT_ONCE; at += 1) {
+      await until('it has started', () => started.length > at);
+      await settled();
+      answer(started[at]?.[1] as Reply, `answer ${String(at)}`);
+    }
+    await ended;
+    expect(said.match(/answer \d/g)).toEqual(['answer 0', 'answer 1', 'answer 2', 'answer 3', 'answer 4']);
+  });
+
+  it('are answered also when the last comes while the first waits', async () => {
+    const ended = once(reading(), 'end');
+    client.write(ask('/0'));
+    await until('the first has started', () => started.length > 0);
+    client.end(ask('/1'));
+    await settled();
+    answer(started[0]?.[1] as Reply, 'answer 0');
+    await until('the second has started', () => started.length > 1);
+    answer(started[1]?.[1] as Reply, 'answer 1');
+    await ended;
+    expect(said.match(/answer \d/g)).toEqual(['answer 0', 'answer 1']);
+  });
+
   it('do not start once the client has hung up', async () => {
     client.write(asks(ASKED_AT_ONCE));
     await until('the first has started', () => started.length > 0);

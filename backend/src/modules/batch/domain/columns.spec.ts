@@ -29,6 +29,15 @@ describe('the first row of a file', () => {
     expect(sourceOf(heading)).toBe(source);
   });
 
+  it.each([
+    [['【特賣】 https://example.com/', 'tea'], null, 0],
+    [['【特賣】https://example.com/'], null, 0],
+    [['see https://example.com/', 'https://example.com/a'], null, 1],
+    [['tea', '【特賣】 https://example.com/'], { url: 1 }, 1],
+  ])('is a link where an address has text around it: %j', (first, named, url) => {
+    expect(readHead(first, named)).toEqual({ source: 'file', columns: { url }, names: null });
+  });
+
   it('is a link where nothing is named', () => {
     expect(readHead(['my-slug', 'https://example.com/'], null)).toEqual({
       source: 'file',

@@ -81,6 +81,14 @@ const EXPORTS: readonly Export[] = [
 ];
 
 const isAddress = (cell: string): boolean => /^https?:\/\/\S+\.\S/i.test(cell.trim());
+/** Rows may have text around their addresses, and their links are made of these. */
+const hasAddress = (cell = ''): boolean => /(?:^|[^\w/?#=&%.:-])https?:\/\/\S+\.\S/i.test(cell);
+
+/** Negative where none has any. */
+function addressColumn(cells: readonly string[]): number {
+  const plain = cells.findIndex(isAddress);
+  return plain >= 0 ? plain : cells.findIndex(hasAddress);
+}
 
 function recognized(
   names: readonly string[],
@@ -105,11 +113,11 @@ export function readHead(first: readonly string[], named: ColumnChoice | null): 
     ...recognized(names, known?.columns ?? {}, named ?? {}),
     ...(named && chosenIn(names, named)),
   };
-  if (found.url !== undefined && !isAddress(first[found.url] ?? '')) {
+  if (found.url !== undefined && !hasAddress(first[found.url])) {
     return { source: known?.source ?? 'file', columns: found, names: first };
   }
-  const address = found.url ?? first.findIndex(isAddress);
-  if (address >= 0 && isAddress(first[address] ?? '')) {
+  const address = found.url ?? addressColumn(first);
+  if (hasAddress(first[address])) {
     return { source: 'file', columns: { ...chosenIn(names, named ?? {}), url: address }, names: null };
   }
   throw new TableUnreadable(

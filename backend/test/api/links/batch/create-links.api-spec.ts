@@ -121,6 +121,34 @@ describe.each(['SQLite', 'MariaDB'] as const)('links made in bulk over HTTP on %
     expect(body.data).toMatchObject({ tags: [{ value: 'bulk' }] });
   });
 
+  it('give a slug to the first who wishes for it, and are new in the order of the rows', async () => {
+    const call = { method: 'POST', body: { name: 'Meta', value: { fbPixel: '1234567890' } } };
+    const { id: tool } = (await tea.admin.call<{ data: { id: number } }>('/my/trackingTools', call)).body
+      .data;
+    const [tagged, tracked] = [{ tags: ['bulk'] }, { trackingTools: [tool] }];
+    const rows: [string, object][] = [
+      ['first-a', {}],
+      ['first-a', tagged],
+      ['first-b', tagged],
+      ['first-b', {}],
+      ['first-c', tracked],
+      ['first-c', {}],
+      ['first-d', {}],
+      ['first-d', tracked],
+    ];
+    const links = rows.map(([encodeId, more]) => ({ url: 'https://example.com/', encodeId, ...more }));
+    const answer = await create([...links, { url: 'https://example.com/' }]);
+    const pair = ['done', 'encodeId'];
+    expect(codes(answer)).toEqual([...pair, ...pair, ...pair, ...pair, 'done']);
+    const ids = answer.body.data.results.flatMap(({ id }) => id ?? []);
+    expect(ids).toEqual([...ids].sort((a, b) => a - b));
+    const shown = async (name: string) =>
+      (await tea.admin.call<{ data: object }>(`/links/${name}`)).body.data;
+    expect(await shown('first-a')).toMatchObject({ tags: [], trackingTools: [] });
+    expect(await shown('first-b')).toMatchObject({ tags: [{ value: 'bulk' }] });
+    expect(await shown('first-c')).toMatchObject({ trackingTools: [{ id: tool }] });
+  });
+
   it('are counted by the day, and refused together when too many', async () => {
     const small = await TestTeam.make(server, 'free');
     const quota = async (): Promise<number> => {

@@ -9,6 +9,7 @@ import { eventually } from '../../../support/waiting';
 
 const { host: HOST } = new URL(APP_ORIGIN);
 const VISITS = 3;
+const ASKED_AT_ONCE = 5;
 const CASES: readonly (readonly [what: string, method: string, path: string])[] = [
   ['a link', 'GET', '/counted'],
   ['a link whose query says something', 'GET', '/counted?utm_source=a&qr=1'],
@@ -112,6 +113,15 @@ describe('the fast path', () => {
     expect(await saidTo(on, asked)).toBe(expected);
   });
 
+  it('makes no difference to whoever asks several times at once, and says that no more comes', async () => {
+    for (const server of [on, off]) {
+      const socket = connect(Number(new URL(server.url).port), '127.0.0.1').setEncoding('latin1');
+      const said = text(socket);
+      socket.end(request('GET', '/counted').repeat(ASKED_AT_ONCE));
+      expect((await said).match(/HTTP\/1\.1 302 /g)).toHaveLength(ASKED_AT_ONCE);
+    }
+  });
+
   it('is not entered while it is off', async () => {
     taken.mockClear();
     await saidTo(off, [request('GET', '/counted', 'close')]);
@@ -123,7 +133,7 @@ describe('the fast path', () => {
   it('makes no difference to what is counted', async () => {
     const all = await eventually(
       () => Promise.all([counted(on), counted(off)]),
-      ([one, other]) => one === other && one > VISITS + CASES.length,
+      ([one, other]) => one === other && one > VISITS + CASES.length + ASKED_AT_ONCE,
     );
     expect(all[0]).toBe(all[1]);
   });

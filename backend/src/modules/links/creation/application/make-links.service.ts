@@ -17,12 +17,15 @@ export type BatchInput = CreateLinkInput | DomainError;
 
 type ReadLink = NewLink | DomainError;
 
-/** Links of one domain with the same tags, and where each stands among the inputs. */
-interface Together {
-  readonly domainId: number;
+/** A link and where it stands among the inputs. */
+interface Waiting {
+  readonly link: NewLink;
+  readonly index: number;
+}
+
+interface Placed extends Waiting {
+  /** One list for all links that name the same tags. */
   readonly tagIds: readonly number[];
-  readonly links: NewLink[];
-  readonly indexes: number[];
 }
 
 /** Makes the links that somebody wants, together where that is possible. Part of the caller's unit of work. */
@@ -37,16 +40,23 @@ export class MakeLinks {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  /** In the order of the inputs. */
+  /** In the order of the inputs, also in what the first gets and the next does not: a slug, and what plans limit. */
   async make(creator: Member, inputs: readonly BatchInput[]): Promise<readonly MadeLink[]> {
     const read = await this.read(creator, inputs);
     const made = new Array<MadeLink>(read.length);
-    for (const each of await together(read, made, this.placing.of(creator))) await this.store(each, made);
-    for (const [index, each] of read.entries()) {
+    const placeOf = this.placing.of(creator);
+    let waiting: Waiting[] = [];
+    for (const [index, link] of read.entries()) {
       await yieldToEventLoop(index);
-      if (each instanceof DomainError) made[index] = each;
-      else if (!each.isPlain) made[index] = await this.single(creator, each);
+      if (link instanceof DomainError) made[index] = link;
+      else if (link.isPlain) waiting.push({ link, index });
+      else {
+        await this.storeTogether(waiting, placeOf, made);
+        waiting = [];
+        made[index] = await this.single(creator, link);
+      }
     }
+    await this.storeTogether(waiting, placeOf, made);
     return made;
   }
 
@@ -61,11 +71,33 @@ export class MakeLinks {
     return read;
   }
 
-  private async store({ domainId, tagIds, links, indexes }: Together, made: MadeLink[]): Promise<void> {
-    const stored = await this.storeLinks.store(links, domainId);
-    for (const [index, each] of stored.entries()) made[indexes[index] ?? 0] = each;
-    const ids = stored.flatMap((each) => (each instanceof DomainError ? [] : [each.id]));
-    if (tagIds.length > 0 && ids.length > 0) await this.tagLink.putOnNew(ids, tagIds);
+  private async storeTogether(
+    waiting: readonly Waiting[],
+    placeOf: FindPlace,
+    made: MadeLink[],
+  ): Promise<void> {
+    const domains = new Map<number, Placed[]>();
+    for (const { link, index } of waiting) {
+      const place = await placeOf(link);
+      if (place instanceof DomainError) made[index] = place;
+      else listIn(domains, place.domainId).push({ link, index, tagIds: place.tagIds });
+    }
+    for (const [domainId, placed] of domains) await this.store(placed, domainId, made);
+  }
+
+  private async store(placed: readonly Placed[], domainId: number, made: MadeLink[]): Promise<void> {
+    const stored = await this.storeLinks.store(
+      placed.map(({ link }) => link),
+      domainId,
+    );
+    const tagged = new Map<readonly number[], number[]>();
+    for (const [at, { index, tagIds }] of placed.entries()) {
+      const link = stored[at];
+      if (link === undefined) continue;
+      made[index] = link;
+      if (tagIds.length > 0 && !(link instanceof DomainError)) listIn(tagged, tagIds).push(link.id);
+    }
+    for (const [tagIds, ids] of tagged) await this.tagLink.putOnNew(ids, tagIds);
   }
 
   private single(creator: Member, link: NewLink): Promise<MadeLink> {
@@ -73,25 +105,8 @@ export class MakeLinks {
   }
 }
 
-/** Whatever has no place is refused among those that are made. */
-async function together(
-  read: readonly ReadLink[],
-  made: MadeLink[],
-  placeOf: FindPlace,
-): Promise<Iterable<Together>> {
-  const groups = new Map<string, Together>();
-  for (const [index, link] of read.entries()) {
-    if (link instanceof DomainError || !link.isPlain) continue;
-    const place = await placeOf(link);
-    if (place instanceof DomainError) {
-      made[index] = place;
-      continue;
-    }
-    const key = [place.domainId, ...place.tagIds].join();
-    const group = groups.get(key) ?? { ...place, links: [], indexes: [] };
-    groups.set(key, group);
-    group.links.push(link);
-    group.indexes.push(index);
-  }
-  return groups.values();
+function listIn<K, V>(lists: Map<K, V[]>, key: K): V[] {
+  const list = lists.get(key) ?? [];
+  lists.set(key, list);
+  return list;
 }
