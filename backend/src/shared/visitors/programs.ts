@@ -15,6 +15,8 @@ const BROWSERS = [
   ...['BlackBerry', 'SonyEricsson', 'MOT', 'HUAWEI', 'Huawei', 'ZTE', 'Lenovo', 'ALCATEL', 'Alcatel', 'HTC'],
   ...['MAUI', 'ASUS', 'SIE-', 'SHARP', 'Sharp', 'PANTECH', 'Pantech', 'BenQ', 'PHILIPS', 'Philips', 'SAGEM'],
   ...['portalmmm/', 'emobile/'],
+  // Browsers without pictures, and small ones of free systems.
+  ...['E?Links[ /]', 'Lynx/', 'w3m/', 'NetSurf/', 'Dillo/', 'Midori/', 'Konqueror/', 'iCab/', 'Uzbl '],
   // Browsers for phones that give no other name.
   ...['M?QQBrowser[ /]', 'iBrowser/', 'OneBrowser/', String.raw`Dolphin \d`],
 ];
@@ -170,7 +172,7 @@ const NAMES = [
   ...['Mac OS X) Word/', 'Mac OS X) Excel/', 'Mac OS X) PowerPoint/'],
 ];
 /** “compatible;” introduces what a program is called, but for old browsers. */
-const COMPATIBLE = String.raw`\bcompatible; (?!MSIE|Konqueror|ANTGalio|U;|Windows|Android|iPhone)`;
+const COMPATIBLE = String.raw`\bcompatible; (?!MSIE|Konqueror|ANTGalio|U;|Windows|Linux|Android|iPhone)`;
 
 const INTRODUCED = new RegExp(COMPATIBLE);
 /** In capitals or not: the same program does not always write its name alike. */
@@ -179,6 +181,8 @@ const NAMED = new RegExp(NAMES.map(escaped).join('|'), 'i');
 export const PROGRAMS: readonly RegExp[] = [INTRODUCED, NAMED];
 
 const WORDS = [
+  // Lynx names the library that it is made with.
+  String.raw`(?<=^Lynx/\S* )libwww-FM/\S+`,
   // What Facebook and Messenger add to the browser that they are built on, or send instead.
   String.raw`\[FB(?:AN|_IAB)/[^\]]*\]?`,
   // A program of Google's made pages small for phones, and their people read them.

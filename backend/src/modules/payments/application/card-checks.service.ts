@@ -5,6 +5,7 @@ import type { CardCheck } from '../domain/card-check.entity';
 import type { Mandate } from '../domain/mandate.entity';
 import type { Subscription } from '../domain/subscription.entity';
 import { AskAboutMandate } from './ask-about-mandate.service';
+import { runRound, type StepOutcome } from './gateway-round';
 import { PaymentMails } from './payment-mails.service';
 import { CardCheckStore } from './ports/card-check-store';
 import { SubscriptionStore } from './ports/subscription-store';
@@ -24,14 +25,15 @@ export class CardChecks {
   ) {}
 
   async runDue(signal: AbortSignal): Promise<void> {
-    for (const number of await this.checks.due(this.clock.now(), MAX_AT_ONCE)) {
-      if (signal.aborted) return;
-      const mandate = await this.store.findMandate(number);
-      if (mandate) await this.check(mandate);
-    }
+    const numbers = await this.checks.due(this.clock.now(), MAX_AT_ONCE);
+    const mandates = await Promise.all(numbers.map((number) => this.store.findMandate(number)));
+    await runRound(
+      mandates.filter((mandate) => mandate !== null),
+      { gatewayOf: ({ gateway }) => gateway, step: (mandate) => this.check(mandate), signal },
+    );
   }
 
-  private async check(mandate: Mandate): Promise<void> {
+  private async check(mandate: Mandate): Promise<StepOutcome> {
     const answer = await this.gateway.ask(mandate);
     const { number, subscriptionId } = mandate;
     await this.unitOfWork.runRepeatable(async () => {
@@ -45,6 +47,7 @@ export class CardChecks {
       if (isUnknown && subscription?.renews) await this.notify(check, subscription);
       await this.checks.save(check);
     });
+    return answer === 'later' ? 'silent' : 'answered';
   }
 
   /** Only the customer can find out; nothing else changes. */

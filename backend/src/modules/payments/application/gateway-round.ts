@@ -15,6 +15,9 @@ const MAX_SILENT = 2;
 /** Nothing is begun later in a round; what is left is found again by the next one. */
 const ROUND_MS = 60_000;
 
+/** The provider of invoices, which is no gateway and waited for like one. */
+export const INVOICES = 'invoices';
+
 export const outcomeOfError = (error: unknown): StepOutcome =>
   error instanceof GatewayError && error.reason !== 'not-json' ? 'silent' : 'answered';
 

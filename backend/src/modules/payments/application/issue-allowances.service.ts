@@ -3,6 +3,7 @@ import { Clock } from '../../../shared/domain/clock';
 import type { Allowance } from '../domain/allowance.entity';
 import { AllowanceChanges } from './allowance-changes.service';
 import { crashPoint } from './crash-points';
+import { INVOICES, outcomeOfError, runRound, type StepOutcome } from './gateway-round';
 import { InvoiceDocuments } from './invoice-documents.service';
 import { AllowanceStore } from './ports/allowance-store';
 import { type InvoiceNames, type InvoiceProvider, InvoiceProviders } from './ports/invoice-provider';
@@ -27,18 +28,21 @@ export class IssueAllowances {
   async follow(signal: AbortSignal): Promise<void> {
     const { provider } = this.providers;
     if (!provider) return;
-    for (const allowance of await this.store.due(this.clock.now(), MAX_AT_ONCE)) {
-      if (signal.aborted) return;
-      await this.step(provider, allowance);
-    }
+    await runRound(await this.store.due(this.clock.now(), MAX_AT_ONCE), {
+      gatewayOf: () => INVOICES,
+      step: (allowance) => this.step(provider, allowance),
+      signal,
+    });
   }
 
-  private async step(provider: InvoiceProvider, allowance: Allowance): Promise<void> {
+  private async step(provider: InvoiceProvider, allowance: Allowance): Promise<StepOutcome> {
     try {
       await this.advance(provider, allowance);
+      return 'answered';
     } catch (error) {
       this.logger.warn({ err: error, allowance: allowance.id }, 'nobody knows what came of an allowance');
       await this.changes.postpone(allowance);
+      return outcomeOfError(error);
     }
   }
 

@@ -3,6 +3,7 @@ import { Clock } from '../../../shared/domain/clock';
 import type { Invoice } from '../domain/invoice.entity';
 import type { InvoiceDocument } from '../domain/invoice-document';
 import { crashPoint } from './crash-points';
+import { INVOICES, outcomeOfError, runRound, type StepOutcome } from './gateway-round';
 import { InvoiceChanges } from './invoice-changes.service';
 import { InvoiceDocuments } from './invoice-documents.service';
 import { type InvoiceProvider, InvoiceProviders } from './ports/invoice-provider';
@@ -26,18 +27,21 @@ export class IssueInvoices {
   async follow(signal: AbortSignal): Promise<void> {
     const { provider } = this.providers;
     if (!provider) return;
-    for (const invoice of await this.store.due(this.clock.now(), MAX_AT_ONCE)) {
-      if (signal.aborted) return;
-      await this.step(provider, invoice);
-    }
+    await runRound(await this.store.due(this.clock.now(), MAX_AT_ONCE), {
+      gatewayOf: () => INVOICES,
+      step: (invoice) => this.step(provider, invoice),
+      signal,
+    });
   }
 
-  private async step(provider: InvoiceProvider, invoice: Invoice): Promise<void> {
+  private async step(provider: InvoiceProvider, invoice: Invoice): Promise<StepOutcome> {
     try {
       await this.advance(provider, invoice);
+      return 'answered';
     } catch (error) {
       this.logger.warn({ err: error, invoice: invoice.number }, 'nobody knows what came of an invoice');
       await this.changes.postpone(invoice);
+      return outcomeOfError(error);
     }
   }
 

@@ -100,6 +100,11 @@ describe('user agents', () => {
     'pf(Linux);la(en-US);re(AppleWebKit/534.31 (KHTML, like Gecko));dv(Lenovo A369i Build/JDQ39);pr(UCBrowser/9.1.0.297);ov(4.2.2);',
     'JUC (Linux; U; 2.3.5; zh-cn; GT-I9100; 480*800) UCWEB7.9.0.94/139/800',
     ...[ANDROID, DESK].flatMap((browser) => [browser.toLowerCase(), ` ${browser}`, `User-Agent: ${browser}`]),
+    'ELinks/0.12~pre5-4',
+    'Links (2.3pre1; Linux 2.6.38-8-generic x86_64; 170x48)',
+    'Lynx/2.8.7dev.4 libwww-FM/2.14 SSL-MM/1.4.1 OpenSSL/0.9.8d',
+    'w3m/0.5.3+git20230121',
+    'Mozilla/4.0 (compatible; Linux 2.6.22) NetFront/3.4 Kindle/2.0 (screen 600x800)',
     'Nokia3200/1.0 (4.18) Profile/MIDP-1.0 Configuration/CLDC-1.0 (Google WAP Proxy/1.0)',
   ])('knows the person behind %s', (userAgent) => {
     expect(classOf(userAgent)).toBe('human');

@@ -27,8 +27,9 @@ export class Reconcile {
     private readonly clock: Clock,
   ) {}
 
+  /** Each gateway beside the others: one that hangs delays none of them. */
   async follow(signal: AbortSignal): Promise<void> {
-    for (const type of this.gateways.offered) await this.followOf(type, signal);
+    await Promise.all(this.gateways.offered.map((type) => this.followOf(type, signal)));
   }
 
   private async followOf(type: PaymentType, signal: AbortSignal): Promise<void> {
