@@ -1,4 +1,5 @@
 import {
+  decrypt,
   encrypt,
   type NewebpayKeys,
 } from '../../src/modules/payments/infrastructure/newebpay/newebpay-cipher';
@@ -15,6 +16,10 @@ export const NEWEBPAY_SETTINGS = {
   NEWEBPAY_HASH_IV: KEYS.iv,
   NEWEBPAY_URL: 'http://127.0.0.1:9',
 };
+
+/** What the form of an order says to the gateway. */
+export const orderIn = (form: Readonly<Record<string, string>>): URLSearchParams =>
+  new URLSearchParams(decrypt(form['PostData_'] ?? '', KEYS) ?? '');
 
 type Result = Readonly<Record<string, string | number>>;
 

@@ -1,12 +1,10 @@
 import '../../support/mid-month';
-import { decrypt } from '../../../src/modules/payments/infrastructure/newebpay/newebpay-cipher';
 import { Mandates } from '../../../src/modules/payments/application/mandates.service';
 import { type TestMember, TestServer } from '../../support/app';
 import { buyerOf, type StartedOrder } from '../../support/buyer';
-import { charged, mandateMade, NEWEBPAY_SETTINGS } from '../../support/newebpay';
+import { charged, mandateMade, NEWEBPAY_SETTINGS, orderIn } from '../../support/newebpay';
 
 const NOTIFY = '/api/v1/payments/newebpay/period/notify';
-const SHOP = { key: NEWEBPAY_SETTINGS.NEWEBPAY_HASH_KEY, iv: NEWEBPAY_SETTINGS.NEWEBPAY_HASH_IV };
 
 /** Nothing answers at the gateway's address, so its messages are all that is known. */
 describe.each(['SQLite', 'MariaDB'] as const)('charges that are reported out of order, on %s', (engine) => {
@@ -22,7 +20,7 @@ describe.each(['SQLite', 'MariaDB'] as const)('charges that are reported out of 
       '/subscription/order',
       body,
     );
-    return new URLSearchParams(decrypt(form['PostData_'] ?? '', SHOP) ?? '').get('MerOrderNo') ?? '';
+    return orderIn(form).get('MerOrderNo') ?? '';
   };
   const mandateOf = async (number: string) =>
     (

@@ -7,7 +7,7 @@ import { BrokenInvariantsQuery } from '../infrastructure/broken-invariants.query
 import { Books } from './ports/books';
 
 const INTERVAL_MS = 10 * 60_000;
-/** What was right two days ago has not changed since. */
+/** What was right two days ago has not changed since; what was wrong is looked at until it is mended. */
 const REACH_MS = 48 * 3_600_000;
 const ALERT = 'broken-invariant';
 
@@ -40,8 +40,10 @@ export class MoneyCheck implements OnModuleInit {
   /** Alerts of what is broken, and no longer of what has been mended. */
   async check(): Promise<void> {
     const now = this.clock.now();
-    const since = new Date(now.getTime() - REACH_MS);
-    const broken = (await this.invariants.find({ now, since })).map(({ name, id }) => ({
+    const oldest = (await this.books.oldestOpenAlert(ALERT)) ?? now;
+    const since = new Date(Math.min(oldest.getTime(), now.getTime()) - REACH_MS);
+    const found = await this.unitOfWork.readAtOneMoment(() => this.invariants.find({ now, since }));
+    const broken = found.map(({ name, id }) => ({
       name,
       id,
       key: `${ALERT}:${name}:${id}`,

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../shared/database/unit-of-work';
+import { CURRENT_PLANS, planNamed } from '../../billing/values';
 
 /** What should never be, and where it is. */
 export interface BrokenInvariant {
@@ -15,12 +16,23 @@ interface Check {
   readonly times: readonly ('now' | 'since')[];
 }
 
+/** What is looked at. */
+interface Span {
+  readonly now: Date;
+  /** What was booked, paid or settled before, and has not changed since, is not looked at. */
+  readonly since: Date;
+}
+
 const MAX_FOUND = 20;
 const MAX_EVENTS = 100_000;
 
 /** Money of an attempt `a` that was of no use, and so goes back. */
 const UNAPPLIED = `EXISTS (
              SELECT 1 FROM payment_refunds u WHERE u.attempt_id = a.id AND u.cause = 'unapplied')`;
+/** The currency that money of an attempt `a` came in. */
+const CAME_IN = 'COALESCE(a.received_currency, a.currency)';
+const levelOf = (column: string): string =>
+  `CASE ${column} ${CURRENT_PLANS.map((plan) => `WHEN '${plan}' THEN ${String(planNamed(plan).level)}`).join(' ')} ELSE 0 END`;
 
 /** Of what has happened since a moment, and of all that goes on. */
 const CHECKS: readonly Check[] = [
@@ -35,14 +47,16 @@ const CHECKS: readonly Check[] = [
     sql: `SELECT e.order_id AS id FROM ledger_entries e
            WHERE e.order_id IN (SELECT n.order_id FROM ledger_entries n WHERE n.booked_at >= ?)
              AND e.account LIKE 'cash:%'
-           GROUP BY e.order_id HAVING SUM(e.minor) < 0`,
+           GROUP BY e.order_id, e.currency HAVING SUM(e.minor) < 0`,
     times: ['since'],
   },
   {
     name: 'I2 more is to go back of a payment than came',
     sql: `SELECT a.id FROM payment_refunds r JOIN payment_attempts a ON a.id = r.attempt_id
            WHERE a.id IN (SELECT n.attempt_id FROM payment_refunds n WHERE n.created_at >= ?)
-           GROUP BY a.id, a.received_minor HAVING SUM(r.amount_minor) > COALESCE(a.received_minor, 0)`,
+           GROUP BY a.id, a.received_minor
+          HAVING SUM(r.amount_minor) > COALESCE(a.received_minor, 0)
+              OR SUM(CASE WHEN r.currency = ${CAME_IN} THEN 0 ELSE 1 END) > 0`,
     times: ['since'],
   },
   {
@@ -54,7 +68,9 @@ const CHECKS: readonly Check[] = [
             JOIN orders o ON o.id = n.id
             LEFT JOIN payment_attempts a ON a.order_id = o.id AND a.state = 'settled' AND NOT ${UNAPPLIED}
            WHERE o.state = 'paid'
-           GROUP BY o.id, o.total_minor HAVING COUNT(a.id) <> 1 OR SUM(a.received_minor) <> o.total_minor`,
+           GROUP BY o.id, o.total_minor
+          HAVING COUNT(a.id) <> 1 OR SUM(CASE WHEN ${CAME_IN} = o.currency THEN a.received_minor END) <> o.total_minor
+              OR SUM(CASE WHEN ${CAME_IN} = o.currency THEN 0 ELSE 1 END) > 0`,
     times: ['since', 'since'],
   },
   {
@@ -95,13 +111,30 @@ const CHECKS: readonly Check[] = [
     times: ['now'],
   },
   {
+    // Grants that have begun or ended just now are about to be followed.
+    name: 'I5 a group has another plan than was granted',
+    sql: `SELECT p.id FROM (SELECT DISTINCT group_id FROM plan_grants) d JOIN user_groups p ON p.id = d.group_id
+           WHERE ${levelOf('p.plan')} <> COALESCE((
+             SELECT MAX(${levelOf('g.plan')}) FROM plan_grants g
+              WHERE g.group_id = p.id AND g.valid_from <= ? AND (g.valid_until IS NULL OR g.valid_until > ?)), 0)
+             AND NOT EXISTS (
+             SELECT 1 FROM plan_grants w WHERE w.group_id = p.id AND w.due_at <= ? AND w.due_at >= ?)`,
+    times: ['now', 'now', 'now', 'since'],
+  },
+  {
+    // An alert may have been closed before the debt was paid.
     name: 'I6 a customer is owed something, and nobody knows',
     sql: `SELECT e.order_id AS id FROM ledger_entries e JOIN orders o ON o.id = e.order_id
-           WHERE e.order_id IN (SELECT n.order_id FROM ledger_entries n WHERE n.booked_at >= ?)
-             AND e.account LIKE 'customer:%' AND NOT EXISTS (
+           WHERE e.order_id IN (
+             SELECT n.order_id FROM ledger_entries n WHERE n.booked_at >= ?
+              UNION SELECT d.id FROM payment_alerts c JOIN orders d ON d.group_id = c.group_id WHERE c.closed_at >= ?)
+             AND e.account LIKE 'customer:%'
+             AND NOT EXISTS (
              SELECT 1 FROM payment_alerts a WHERE a.group_id = o.group_id AND a.closed_at IS NULL)
-           GROUP BY e.order_id HAVING SUM(e.minor) <> 0`,
-    times: ['since'],
+             AND NOT EXISTS (
+             SELECT 1 FROM payment_refunds r WHERE r.order_id = e.order_id AND r.state IN ('wanted', 'asked', 'waiting'))
+           GROUP BY e.order_id, e.currency HAVING SUM(e.minor) <> 0`,
+    times: ['since', 'since'],
   },
   {
     name: 'I7 nobody has noted whether a payment needs an invoice',
@@ -183,7 +216,7 @@ const CHECKS: readonly Check[] = [
 export class BrokenInvariantsQuery {
   constructor(private readonly unitOfWork: UnitOfWork) {}
 
-  async find(moments: Readonly<Record<'now' | 'since', Date>>): Promise<BrokenInvariant[]> {
+  async find(moments: Span): Promise<BrokenInvariant[]> {
     const found: BrokenInvariant[] = [];
     for (const { name, sql, times } of CHECKS) {
       const rows = await this.unitOfWork.manager.query<{ id: number | string }[]>(

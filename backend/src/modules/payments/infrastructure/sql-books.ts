@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { addMissingRows, addRow } from '../../../shared/database/rows';
+import { addMissingRows, addRow, momentOrNull } from '../../../shared/database/rows';
 import { UnitOfWork } from '../../../shared/database/unit-of-work';
 import { Books, type EventOutcome, type NewAlert, type StatedEvent } from '../application/ports/books';
 import type { Booking } from '../domain/ledger';
@@ -82,6 +82,14 @@ export class SqlBooks extends Books {
       `UPDATE payment_alerts SET closed_at = ? WHERE kind = ? AND closed_at IS NULL ${others}`,
       [at, kind, ...exceptKeys],
     );
+  }
+
+  async oldestOpenAlert(kind: string): Promise<Date | null> {
+    const [row] = await this.manager.query<{ opened_at: string | Date | null }[]>(
+      'SELECT MIN(opened_at) AS opened_at FROM payment_alerts WHERE closed_at IS NULL AND kind = ?',
+      [kind],
+    );
+    return momentOrNull(row?.opened_at ?? null);
   }
 
   async countOpenAlerts(kind: string | null): Promise<number> {

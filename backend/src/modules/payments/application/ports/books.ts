@@ -38,6 +38,8 @@ export abstract class Books {
   abstract closeAlert(key: string, at: Date): Promise<void>;
   /** Alerts of a kind that are no longer true. */
   abstract closeAlerts(kind: string, exceptKeys: readonly string[], at: Date): Promise<void>;
+  /** When the first of a kind that is still open was opened; null when there is none. */
+  abstract oldestOpenAlert(kind: string): Promise<Date | null>;
   /** Null: of every kind. */
   abstract countOpenAlerts(kind: string | null): Promise<number>;
 }
