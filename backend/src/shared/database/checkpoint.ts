@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { alone } from './data-source';
+import { alone } from './one-connection';
 import { isSqlite } from './dialect';
 import { SqliteAdapter } from './sqlite-adapter';
 

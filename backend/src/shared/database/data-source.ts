@@ -2,29 +2,19 @@ import { DataSource, type DataSourceOptions, type EntitySchema } from 'typeorm';
 import type { StorageSettings } from '../../config/settings';
 import { DatabaseTimeouts } from './database-timeouts';
 import { EventLoopTurns } from './event-loop-turns';
-import { Exclusive } from './exclusive';
 import { retryWhileLocked } from './lock-retry';
 import { MIGRATIONS } from './migrations';
 import { mysqlAdapter, SuspectConnections } from './mysql-adapter';
+import { lockConnection, SQLITE_BLOCKING_WAIT_MS } from './one-connection';
 import { QueryLog } from './query-log';
 import { SqliteAdapter } from './sqlite-adapter';
 import { bindNumbers, interceptQueries } from './typeorm-runner-insides';
 
-/** SQLite waits by blocking the event loop, so it waits little; the rest of the patience blocks nothing. */
-export const SQLITE_BLOCKING_WAIT_MS = 25;
 /** The product has some hundred different statements; preparing one takes longer than running it. */
 const STATEMENTS_CACHED = 500;
 const POOL_SIZE = 10;
 /** Callers beyond this many waiting are told at once that the database is busy. */
 const POOL_QUEUE_LIMIT = 200;
-
-const locks = new WeakMap<DataSource, Exclusive>();
-
-/** Runs work alone on SQLite's one connection; on servers with a pool it just runs. */
-export function alone<T>(dataSource: DataSource, work: () => Promise<T>): Promise<T> {
-  const lock = locks.get(dataSource);
-  return lock ? lock.run(work) : work();
-}
 
 function sqliteOptions(file: string): DataSourceOptions {
   return {
@@ -69,9 +59,8 @@ function mysqlOptions(url: string, { statementMs, answerMs }: DatabaseTimeouts):
  * its beginning for other processes that write. Inside a transaction the file is ours.
  */
 function serialise(dataSource: DataSource, { statementMs }: DatabaseTimeouts): void {
-  const lock = new Exclusive();
+  const lock = lockConnection(dataSource);
   const turns = new EventLoopTurns();
-  locks.set(dataSource, lock);
   interceptQueries(
     dataSource.createQueryRunner(),
     (ask) =>

@@ -1,7 +1,7 @@
 import { Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { StorageSettings } from '../../config/settings';
-import { SQLITE_BLOCKING_WAIT_MS } from './data-source';
+import { SQLITE_BLOCKING_WAIT_MS } from './one-connection';
 import { DatabaseTimeouts } from './database-timeouts';
 import { retryWhileLocked } from './lock-retry';
 import { SqliteAdapter } from './sqlite-adapter';

@@ -2,9 +2,9 @@ import { Injectable, Logger } from '@nestjs/common';
 import { DataSource, type EntityManager, type QueryRunner } from 'typeorm';
 import { type DomainEvent, EventBus } from '../events/event-bus';
 import { Ambient } from './ambient';
-import { alone } from './data-source';
 import { isLockConflict } from './database-errors';
 import { isSqlite } from './dialect';
+import { alone } from './one-connection';
 import { forgetTransaction } from './typeorm-runner-insides';
 
 interface Ongoing {
