@@ -109,7 +109,7 @@ export const SOURCES: readonly Source[] = [
   {
     name: 'baidu',
     medium: 'organic',
-    hosts: ['=baidu.com', '=m.baidu.com', '=image.baidu.com', '=news.baidu.com'],
+    hosts: ['=baidu.com', '=m.baidu.com', '=www1.baidu.com', '=image.baidu.com', '=news.baidu.com'],
     packages: ['com.baidu.searchbox', 'com.baidu.searchbox.lite'],
     browser: /baiduboxapp\//,
   },
@@ -126,6 +126,16 @@ export const SOURCES: readonly Source[] = [
     hosts: ['=coccoc.com', 'search.coccoc.com'],
     packages: ['com.coccoc.trinhduyet'],
   },
+  { name: 'ecosia', medium: 'organic', hosts: ['ecosia.org'], packages: ['com.ecosia.android'] },
+  { name: 'brave', medium: 'organic', hosts: ['search.brave.com'] },
+  { name: 'startpage', medium: 'organic', hosts: ['startpage.com'] },
+  { name: 'qwant', medium: 'organic', hosts: ['qwant.com'], packages: ['com.qwant.liberty'] },
+  { name: 'kagi', medium: 'organic', hosts: ['=kagi.com'] },
+  { name: 'daum', medium: 'organic', hosts: ['search.daum.net'], packages: ['net.daum.android.daum'] },
+  { name: 'sogou', medium: 'organic', hosts: ['=sogou.com', '=m.sogou.com', '=wap.sogou.com'] },
+  { name: 'seznam', medium: 'organic', hosts: ['search.seznam.cz'] },
+  { name: 'goo', medium: 'organic', hosts: ['search.goo.ne.jp'] },
+  { name: 'aol', medium: 'organic', hosts: ['search.aol.com'] },
 
   {
     name: 'chatgpt',
