@@ -194,7 +194,7 @@ describe.each(['SQLite', 'MariaDB'] as const)('buying a plan by card on %s', (en
   it('gives another amount back, ends its mandate and alerts', async () => {
     const started = await start();
     await notify(mandateMade(numberOf(started), 5));
-    expect([await result(started), await plan()]).toEqual(['waiting', 'free']);
+    expect([await result(started), await plan()]).toEqual(['failed', 'free']);
     expect(await attemptStates()).toEqual(['refund wanted']);
     expect(await mandates()).toMatchObject([{ wanted: 'terminated' }]);
     expect(await alerts()).toEqual(['unapplied-payment']);
@@ -378,6 +378,8 @@ describe.each(['SQLite', 'MariaDB'] as const)('buying a plan by card on %s', (en
     });
 
     it('waits a day each time for a gateway that does not answer, ends, and gives back what comes later', async () => {
+      // After two calls without an answer a gateway is left alone: what other tests have bought is not due.
+      await query('UPDATE subscriptions SET due_at = NULL');
       const number = await buy();
       await follow(await dueDay());
       await follow(await dueDay(1));

@@ -155,7 +155,7 @@ describe('newebPay, as its simulator has it', () => {
     const [one, other] = [await pay(first), await pay(second)];
     await comeBack(one);
     await comeBack(other);
-    expect([await result(first), await result(second)]).toEqual(['success', 'waiting']);
+    expect([await result(first), await result(second)]).toEqual(['success', 'failed']);
     await align();
     expect((await theirs(second))?.status).toBe(3);
     const state = async () => {
