@@ -250,6 +250,13 @@ describe.each(['SQLite', 'MariaDB'] as const)('buying a plan by card on %s', (en
     const lie = await back({ Period: 'ff' });
     expect([lie.status, lie.headers.get('location')]).toEqual([303, 'http://linklet.test/payment']);
     expect((await member.call('/subscription/order', { method: 'DELETE', headers: site })).status).toBe(403);
+    for (const path of [RETURN, RETURN.replace('period', 'card')]) {
+      const link = await server.ask(path, { headers: site });
+      expect([link.status, link.headers.get('location')]).toEqual([303, 'http://linklet.test/payment']);
+    }
+    const fields = new URLSearchParams(mandateMade(numberOf(started), 550)).toString();
+    const again = await server.ask(`${RETURN}?${fields}`, { headers: site });
+    expect([again.status, again.headers.get('location')]).toEqual([303, paid.headers.get('location')]);
   });
 
   it('reads notices that are sent again by hand, as multipart', async () => {
