@@ -76,6 +76,11 @@ describe('newebPay, as its simulator has it', () => {
     simulator.faults.clear();
   });
 
+  afterEach(async () => {
+    // What the gateway says of its charges is what is expected of them.
+    expect(await query("SELECT details FROM payment_alerts WHERE kind = 'charge-differs'")).toEqual([]);
+  });
+
   it('takes a payment when the customer comes back', async () => {
     const started = await start();
     const { status } = await comeBack(await pay(started));

@@ -64,6 +64,21 @@ describe('the page of a payment that could not be used', () => {
   });
 });
 
+describe('the activity log', () => {
+  it('says that a payment goes back, how much and why', async () => {
+    const stores = buildStores(7);
+    const entry = { id: 1, time: '2026-11-20T01:05:00.000Z', userId: 7, name: 'Mei', place: null };
+    const details = { unused: 'paidTwice', amount: 6.5, currency: 'USD', order: 'ORDER1' };
+    stores.accountApi.memberLog.mockResolvedValue({
+      logs: [{ ...entry, action: 'payments.payment-unused', outcome: 'refused', details }],
+      ...{ next: null, retentionDays: 3 },
+    });
+    await renderApp('/en/log', stores);
+    expect(await screen.findByText('Paid; the payment could not be used and is refunded')).toBeVisible();
+    expect(screen.getByText('US$6.50: paid twice · ORDER1')).toBeVisible();
+  });
+});
+
 describe('the receipt', () => {
   it('lists a second payment with what went back', async () => {
     await open(buildOrder({ unusedPayments: [back()] }), RECEIPT);
