@@ -13,7 +13,7 @@ export interface StatedCharge {
 }
 
 /** What the gateway says, beside what was expected. */
-export interface ChargeDifference {
+interface ChargeDifference {
   readonly charge: number | null;
   readonly expectedCharge: number;
   readonly nextOn: CalendarDate | null;
