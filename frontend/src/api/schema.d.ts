@@ -7218,7 +7218,10 @@ export interface components {
              * @enum {string}
              */
             result: "waiting" | "success" | "failed" | "expired" | "cancelled";
-            /** @description Code of the payment gateway; null unless it has failed. */
+            /**
+             * @description Code of the payment gateway, or `other-amount`, `not-sellable`, `coupon-used-up` or `order-paid-before`, where Linklet
+             *     could not use the payment; null unless it has failed.
+             */
             reason: string | null;
             /**
              * @description `renew`: the next period; `buy`: something that is paid once. The others change a subscription; `card` has another
@@ -7251,8 +7254,10 @@ export interface components {
             /** @description The plan; of a batch, `externalId` of the task. */
             plan: string;
             lines: components["schemas"]["OrderLinesDto"];
-            /** @description What was refunded of it, oldest first. */
+            /** @description What was refunded of the payment that was used, oldest first. */
             refunds: components["schemas"]["PaymentRefundDto"][];
+            /** @description Payments that could not be used and are refunded, such as a second one; oldest first. */
+            unusedPayments: components["schemas"]["UnusedPaymentDto"][];
         };
         OrderLinesDto: {
             /** @description List price of the billing cycle, or of the rest of it when a subscription is changed, including 5 % tax in Taiwan. */
@@ -7364,7 +7369,10 @@ export interface components {
              * @enum {string}
              */
             result: "waiting" | "success" | "failed" | "expired" | "cancelled";
-            /** @description Code of the payment gateway; null unless it has failed. */
+            /**
+             * @description Code of the payment gateway, or `other-amount`, `not-sellable`, `coupon-used-up` or `order-paid-before`, where Linklet
+             *     could not use the payment; null unless it has failed.
+             */
             reason: string | null;
             /**
              * @description `renew`: the next period; `buy`: something that is paid once. The others change a subscription; `card` has another
@@ -7396,8 +7404,10 @@ export interface components {
             /** @description The plan; of a batch, `externalId` of the task. */
             plan: string;
             lines: components["schemas"]["OrderLinesDto"];
-            /** @description What was refunded of it, oldest first. */
+            /** @description What was refunded of the payment that was used, oldest first. */
             refunds: components["schemas"]["PaymentRefundDto"][];
+            /** @description Payments that could not be used and are refunded, such as a second one; oldest first. */
+            unusedPayments: components["schemas"]["UnusedPaymentDto"][];
         };
         PaymentInvoiceDto: {
             /**
@@ -8568,6 +8578,30 @@ export interface components {
             amount: number;
             /** @description Until when the price is promised, in ISO 8601. */
             expireTime: string;
+        };
+        UnusedPaymentDto: {
+            /**
+             * @description `paidTwice`: it had been paid already. `otherAmount`: it is not the amount of the order. `orderClosed`: it came after
+             *     the order was closed. `notDue`: no charge was due. `notUsable`: the group has what the order is for, or cannot have it.
+             * @enum {string}
+             */
+            reason: "paidTwice" | "otherAmount" | "orderClosed" | "notDue" | "notUsable";
+            /**
+             * @description `pending` until the payment gateway has paid it back.
+             * @enum {string}
+             */
+            state: "pending" | "done";
+            /**
+             * @description What came may be in another currency than the order.
+             * @enum {string}
+             */
+            currency: "ntd" | "usd";
+            /** @description When it was refunded; ISO 8601, UTC; null until then. */
+            doneTime: string | null;
+            /** @description What came, and is refunded, in units of `currency`. */
+            amount: number;
+            /** @description When the refund was requested; ISO 8601, UTC. */
+            createdTime: string;
         };
         UpgradeDto: {
             /** @enum {string} */

@@ -114,6 +114,7 @@ export const buildPayment = (fields: Partial<Payment> = {}): Payment => ({
   paidTime: '2026-11-24T04:00:00.000Z',
   invoice: { state: 'issued', number: 'AB12345678', date: '2026-11-24' },
   refunds: [],
+  unusedPayments: [],
   card: '1111',
   ...fields,
 });

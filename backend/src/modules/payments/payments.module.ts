@@ -26,6 +26,7 @@ import { ChangeSubscription } from './application/change-subscription.service';
 import { ChangeTerms } from './application/change-terms.service';
 import { ChargeDue } from './application/charge-due.service';
 import { Checkout } from './application/checkout.service';
+import { CompareCharge } from './application/compare-charge.service';
 import { ConfirmPayment } from './application/confirm-payment.service';
 import { Coupons } from './application/coupons.service';
 import { DeskAudit } from './application/desk-audit.service';
@@ -73,7 +74,6 @@ import { PaymentPage } from './application/payment-page.service';
 import { PaymentUpkeep } from './application/payment-upkeep';
 import { PaymentsPersonalData } from './application/payments-personal-data';
 import { AllowanceStore } from './application/ports/allowance-store';
-import { AlertStore } from './application/ports/alert-store';
 import { Books } from './application/ports/books';
 import { CardCheckStore } from './application/ports/card-check-store';
 import { CouponStore } from './application/ports/coupon-store';
@@ -86,7 +86,6 @@ import { OrderStore } from './application/ports/order-store';
 import { PaymentGateways } from './application/ports/payment-gateway';
 import { RefundStore } from './application/ports/refund-store';
 import { SubscriptionStore } from './application/ports/subscription-store';
-import { ReconciliationStore } from './application/ports/reconciliation-store';
 import { Purchases } from './application/purchases.service';
 import { ReceiveEvent } from './application/receive-event.service';
 import { ReceiveNotice } from './application/receive-notice.service';
@@ -131,9 +130,8 @@ import { BrokenInvariantsQuery } from './infrastructure/broken-invariants.query'
 import { ConfiguredGateways } from './infrastructure/configured-gateways';
 import { ConfiguredInvoices } from './infrastructure/configured-invoices';
 import { BillingSearchQuery } from './infrastructure/desk/billing-search.query';
+import { DESK_STORES } from './infrastructure/desk/desk-stores';
 import { OrderHistoryQuery } from './infrastructure/desk/order-history.query';
-import { SqlAlertStore } from './infrastructure/desk/sql-alert-store';
-import { SqlReconciliationStore } from './infrastructure/desk/sql-reconciliation-store';
 import { PAYMENT_SCHEMAS } from './infrastructure/payments.schemas';
 import { PayPalNames } from './infrastructure/paypal/paypal-catalog';
 import { REFUND_SCHEMAS } from './infrastructure/refunds.schemas';
@@ -193,6 +191,7 @@ import { PlanSeller } from './plans/application/plan-seller';
     ChangeTerms,
     ChargeDue,
     Checkout,
+    CompareCharge,
     ComparePayments,
     ConfirmPayment,
     Coupons,
@@ -278,7 +277,6 @@ import { PlanSeller } from './plans/application/plan-seller';
     UnappliedPayments,
     UsePayment,
     { provide: AllowanceStore, useClass: TypeormAllowanceStore },
-    { provide: AlertStore, useClass: SqlAlertStore },
     { provide: Books, useClass: SqlBooks },
     { provide: CardCheckStore, useClass: TypeormCardCheckStore },
     { provide: CouponStore, useClass: SqlCouponStore },
@@ -291,7 +289,7 @@ import { PlanSeller } from './plans/application/plan-seller';
     { provide: PaymentGateways, useClass: ConfiguredGateways },
     { provide: PayPalNames, useClass: SqlPayPalNames },
     { provide: RefundStore, useClass: TypeormRefundStore },
-    { provide: ReconciliationStore, useClass: SqlReconciliationStore },
+    ...DESK_STORES,
     { provide: SubscriptionStore, useClass: TypeormSubscriptionStore },
   ],
   exports: [GroupPlans, OneTimePurchases, Sellers, SoldSubscriptions],

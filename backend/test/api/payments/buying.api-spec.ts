@@ -199,7 +199,7 @@ describe.each(['SQLite', 'MariaDB'] as const)('buying a plan by card on %s', (en
   it('gives another amount back, ends its mandate and alerts', async () => {
     const started = await start();
     await notify(mandateMade(numberOf(started), 5));
-    expect([await result(started), await plan()]).toEqual(['waiting', 'free']);
+    expect([await result(started), await plan()]).toEqual(['failed', 'free']);
     expect(await attemptStates()).toEqual(['refund wanted']);
     expect(await mandates()).toMatchObject([{ wanted: 'terminated' }]);
     expect(await alerts()).toEqual(['unapplied-payment']);
@@ -255,6 +255,13 @@ describe.each(['SQLite', 'MariaDB'] as const)('buying a plan by card on %s', (en
     const lie = await back({ Period: 'ff' });
     expect([lie.status, lie.headers.get('location')]).toEqual([303, 'http://linklet.test/payment']);
     expect((await member.call('/subscription/order', { method: 'DELETE', headers: site })).status).toBe(403);
+    for (const path of [RETURN, RETURN.replace('period', 'card')]) {
+      const link = await server.ask(path, { headers: site });
+      expect([link.status, link.headers.get('location')]).toEqual([303, 'http://linklet.test/payment']);
+    }
+    const fields = new URLSearchParams(mandateMade(numberOf(started), 550)).toString();
+    const again = await server.ask(`${RETURN}?${fields}`, { headers: site });
+    expect([again.status, again.headers.get('location')]).toEqual([303, paid.headers.get('location')]);
   });
 
   it('reads notices that are sent again by hand, as multipart', async () => {
@@ -383,6 +390,8 @@ describe.each(['SQLite', 'MariaDB'] as const)('buying a plan by card on %s', (en
     });
 
     it('waits a day each time for a gateway that does not answer, ends, and gives back what comes later', async () => {
+      // After two calls without an answer a gateway is left alone: what other tests have bought is not due.
+      await query('UPDATE subscriptions SET due_at = NULL');
       const number = await buy();
       await follow(await dueDay());
       await follow(await dueDay(1));

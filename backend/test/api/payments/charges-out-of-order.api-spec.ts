@@ -1,4 +1,5 @@
 import '../../support/mid-month';
+import { cyclesAfter } from '../../../src/modules/payments/domain/billing-calendar';
 import { Mandates } from '../../../src/modules/payments/application/mandates.service';
 import { type TestMember, TestServer } from '../../support/app';
 import { buyerOf, type StartedOrder } from '../../support/buyer';
@@ -11,7 +12,7 @@ describe.each(['SQLite', 'MariaDB'] as const)('charges that are reported out of 
   let server: TestServer;
   let member: TestMember;
 
-  const { get, query, data, attemptStates } = buyerOf(() => ({ server, member }));
+  const { get, query, data, status, attemptStates } = buyerOf(() => ({ server, member }));
   const notify = async (message: { readonly Period: string }): Promise<number> =>
     (await server.ask(NOTIFY, { method: 'POST', body: new URLSearchParams(message) })).status;
   const start = async (): Promise<string> => {
@@ -69,12 +70,55 @@ describe.each(['SQLite', 'MariaDB'] as const)('charges that are reported out of 
     expect(await mandateOf(number)).toMatchObject({ state: 'terminated' });
   });
 
-  it('one that names another payment of ours: nothing of that changes, and somebody is alerted', async () => {
-    const [number, other] = [await start(), await start()];
+  it.each(['open', 'settled', 'its own'] as const)(
+    'one that names another payment of ours, which is %s: nothing of that changes, and somebody is alerted once',
+    async (kind) => {
+      const number = await start();
+      await notify(mandateMade(number, 550));
+      const buyer = member;
+      member = await server.member();
+      const other = kind === 'its own' ? number : await start();
+      if (kind === 'settled') await notify(mandateMade(other, 550));
+      const rows = async () => [
+        await query('SELECT * FROM payment_attempts WHERE number = ?', [other]),
+        await query(
+          'SELECT o.* FROM orders o JOIN payment_attempts a ON a.order_id = o.id WHERE a.number = ?',
+          [other],
+        ),
+        await query('SELECT * FROM mandates WHERE number IN (?, ?) ORDER BY id', [number, other]),
+      ];
+      const before = await rows();
+      const strange = charged(number, 2, 550, { OrderNo: other });
+      expect([await notify(strange), await notify(strange)]).toEqual([200, 200]);
+      expect(await rows()).toEqual(before);
+      const sql = "SELECT details FROM payment_alerts WHERE kind = 'unknown-payment' AND details LIKE ?";
+      expect(await query(sql, [`%"number":"${other}"%`])).toHaveLength(1);
+      member = buyer;
+      expect([await plan(), await attemptStates()]).toEqual(['initial', ['settled']]);
+    },
+  );
+
+  it('one that says another count or next day than is due: it is used, and somebody is alerted of the difference', async () => {
+    const number = await start();
     await notify(mandateMade(number, 550));
-    const strange = charged(number, 2, 550, { OrderNo: other });
-    expect([await notify(strange), await notify(strange)]).toEqual([200, 200]);
-    const alerts = "SELECT details FROM payment_alerts WHERE kind = 'unknown-payment' ORDER BY id DESC";
-    expect(String((await query(alerts))[0]?.['details'])).toContain(other);
+    const end = String((await status())['paidUntil']);
+    const next = cyclesAfter(end, 'monthly', 1);
+    const differences = async () =>
+      (
+        await query("SELECT details FROM payment_alerts WHERE kind = 'charge-differs' AND group_id = ?", [
+          member.groupId,
+        ])
+      ).map(({ details }) => JSON.parse(String(details)) as unknown);
+    const good = { AuthDate: `${end} 02:10:00`, NextAuthDate: next, TotalTimes: '9' };
+    expect(await notify(charged(number, 2, 550, good))).toBe(200);
+    expect([(await status())['paidUntil'], await differences()]).toEqual([next, []]);
+    const odd = { ...good, AuthDate: `${next} 02:10:00`, AlreadyTimes: '4', NextAuthDate: '2031-01-01' };
+    expect(await notify(charged(number, 3, 550, odd))).toBe(200);
+    const expectedOn = cyclesAfter(end, 'monthly', 2);
+    expect((await status())['paidUntil']).toBe(expectedOn);
+    expect(await differences()).toMatchObject([
+      { number: `${number}_3`, charge: 4, expectedCharge: 3, nextOn: '2031-01-01', expectedOn },
+    ]);
+    expect(await notify(charged(number, 4, 550, { AlreadyTimes: 'four', NextAuthDate: 'soon' }))).toBe(400);
   });
 });

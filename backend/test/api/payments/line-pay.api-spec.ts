@@ -126,7 +126,7 @@ describe('LINE Pay, as its simulator has it', () => {
     await askGateway();
     simulator.faults.arm({ on: 'details', kind: 'wrong-currency' });
     await askGateway();
-    expect([await result(started), (await status())['state']]).toEqual(['waiting', 'none']);
+    expect([await result(started), (await status())['state']]).toEqual(['failed', 'none']);
     const mine = `JOIN orders o ON o.id = a.order_id WHERE o.group_id = ?`;
     const received = `SELECT a.received_minor, a.received_currency, a.currency FROM payment_attempts a ${mine}`;
     const came = { received_minor: 55_000, received_currency: 'USD', currency: 'TWD' };

@@ -139,13 +139,13 @@ describe.each(['SQLite', 'MariaDB'] as const)('attacks on payments on %s', (engi
     ]);
   });
 
-  it('a notice with another amount changes nothing and alerts', async () => {
+  it('a notice with another amount gives nothing, closes the order and alerts', async () => {
     const started = await start('linePay');
     const way = await approve(started);
     line.faults.arm({ on: 'confirm', kind: 'wrong-amount' });
     await server.ask(way.pathname + way.search);
     expect([await result(started), await plan(), await openAlerts()]).toEqual([
-      'waiting',
+      'failed',
       'free',
       ['unapplied-payment'],
     ]);

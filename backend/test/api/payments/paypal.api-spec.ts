@@ -239,7 +239,7 @@ describe.each(['SQLite', 'MariaDB'] as const)('PayPal, as its simulator has it, 
     const [first, second] = [await start(), await start({ featureName: 'classic' })];
     for (const one of [first, second]) await decide(one);
     await deliver();
-    expect([await result(first), await result(second)]).toEqual(['success', 'waiting']);
+    expect([await result(first), await result(second)]).toEqual(['success', 'failed']);
     expect(await attemptStates()).toEqual(['settled', 'refund wanted']);
     await align();
     expect((await theirs(second)).status).toBe('CANCELLED');

@@ -48,6 +48,7 @@ export const PAID = {
   paidTime: '2026-11-24T04:00:00.000Z',
   invoice: { state: 'issued', number: 'AB12345678', date: '2026-11-24' },
   refunds: [],
+  unusedPayments: [],
   buyer: { name: 'Tea Ltd', taxId: '04595257' },
 };
 

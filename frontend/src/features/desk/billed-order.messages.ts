@@ -120,7 +120,7 @@ export const billedOrderMessages = defineMessages({
   further: {
     id: 'desk.order.further',
     defaultMessage:
-      '{name, select, allowance {Allowance} wanted {Wanted} since {Since} dueOn {Due on} item {Plan} period {Period} state {State} failure {Failure} other {{name}}}: {value}',
+      '{name, select, allowance {Allowance} wanted {Wanted} since {Since} dueOn {Due on} item {Plan} period {Period} state {State} failure {Failure} charge {Charge} expectedCharge {Expected charge} nextOn {Next charge on} expectedOn {Expected on} mandate {Mandate} other {{name}}}: {value}',
     description: 'A less common value of an event or an alert, with its name',
   },
   by: {

@@ -24,6 +24,11 @@ const FURTHER: ReadonlySet<string> = new Set([
   'period',
   'state',
   'failure',
+  'charge',
+  'expectedCharge',
+  'nextOn',
+  'expectedOn',
+  'mandate',
 ]);
 
 /** `unapplied-payment` as texts have it: `unappliedPayment`. */

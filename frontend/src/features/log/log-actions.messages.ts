@@ -277,4 +277,9 @@ export const actionMessages = defineMessages({
     defaultMessage: 'Exported the activities',
     description: 'Action in the log',
   },
+  paymentUnused: {
+    id: 'log.action.paymentUnused',
+    defaultMessage: 'Paid; the payment could not be used and is refunded',
+    description: 'Action in the log; the sum and why follow below',
+  },
 });

@@ -42,6 +42,12 @@ export const detailMessages = defineMessages({
     defaultMessage: 'from {from} to {to}',
     description: 'Below an action: names of the plans before and after',
   },
+  unused: {
+    id: 'log.detail.unused',
+    defaultMessage:
+      '{sum}: {why, select, paidTwice {paid twice} otherAmount {not the amount of the order} orderClosed {came after the order was closed} notDue {nothing was due} other {could not be used}}',
+    description: 'Below an action: the sum of a payment that is refunded, and why',
+  },
 });
 
 export const settingMessages = defineMessages({

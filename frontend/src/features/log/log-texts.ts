@@ -59,6 +59,7 @@ export const ACTION_TEXTS: Readonly<Partial<Record<string, MessageDescriptor>>> 
   'links.batch-got-back': actionMessages.batchGotBack,
   'links.exported': actionMessages.linksExported,
   'teams.activities-exported': actionMessages.activitiesExported,
+  'payments.payment-unused': actionMessages.paymentUnused,
 };
 
 const folded = (text: string): string => text.normalize('NFKC').toLowerCase().trim();

@@ -4,6 +4,7 @@ import type { PlainValues } from '../../shared/plain-values';
 import { displayPlanOf } from '../../shared/display-plan';
 import { planMessages } from '../../shared/plan.messages';
 import { useDeviceName } from '../../shared/use-device-name';
+import { moneyText } from '../billing';
 import { detailMessages, settingMessages } from './log-details.messages';
 import { logMessages } from './log.messages';
 import { PeopleContext } from './people-context';
@@ -42,6 +43,17 @@ function tagsText(intl: IntlShape, tag: Value, newTag: Value): string | null {
   return intl.formatMessage(detailMessages.tags, { tag: before, newTag: after });
 }
 
+interface LoggedSum {
+  readonly amount: Value;
+  readonly currency: Value;
+}
+
+function unusedText(intl: IntlShape, why: Value, { amount, currency }: LoggedSum): string | null {
+  if (typeof why !== 'string' || typeof amount !== 'number') return null;
+  const sum = moneyText(intl.locale, amount, currency === 'USD' ? 'USD' : 'TWD');
+  return intl.formatMessage(detailMessages.unused, { sum, why });
+}
+
 /** The details of an entry in words; what has none of its own stands as it is: names and numbers. */
 export function useLogDetails(): (details: PlainValues) => string {
   const intl = useIntl();
@@ -54,7 +66,8 @@ export function useLogDetails(): (details: PlainValues) => string {
   return (details) => {
     const { way, browser, os, count, member, level, invitation, settings, from, to, links, ...others } =
       details;
-    const { tag, newTag, ...rest } = others;
+    const { tag, newTag, unused, ...rest } = others;
+    const { amount, currency, ...besideSum } = rest;
     const device = { browser: textOr(browser), os: textOr(os) };
     const wayText = WAYS[way ?? ''];
     return [
@@ -68,7 +81,8 @@ export function useLogDetails(): (details: PlainValues) => string {
       settingsText(intl, settings),
       plansText(intl, from, to),
       tagsText(intl, tag, newTag),
-      ...Object.values(rest).map(String),
+      unusedText(intl, unused, { amount, currency }),
+      ...Object.values(unused === undefined ? rest : besideSum).map(String),
     ]
       .filter(Boolean)
       .join(' · ');

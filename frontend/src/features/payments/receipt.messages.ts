@@ -26,4 +26,9 @@ export const receiptMessages = defineMessages({
     defaultMessage: 'This order has not been paid.',
     description: 'In place of the receipt',
   },
+  unusedOnly: {
+    id: 'payments.receipt.unusedOnly',
+    defaultMessage: 'The payment for this order could not be used and goes back.',
+    description: 'In place of the receipt: all that was paid is refunded',
+  },
 });

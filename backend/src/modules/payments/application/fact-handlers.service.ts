@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { firstChargeOf } from '../domain/mandate.entity';
+import { CompareCharge } from './compare-charge.service';
 import { MandateFacts } from './mandate-facts.service';
 import type { EventOutcome } from './ports/books';
-import type { GatewayFact, Paid } from './ports/payment-gateway';
+import type { GatewayFact, Paid, Renewed } from './ports/payment-gateway';
 import { Renewals } from './renewals.service';
 import { ReturnedMoney } from './returned-money.service';
 import { Settlement } from './settlement.service';
@@ -15,6 +16,7 @@ export class FactHandlers {
     private readonly renewals: Renewals,
     private readonly mandates: MandateFacts,
     private readonly returned: ReturnedMoney,
+    private readonly charges: CompareCharge,
   ) {}
 
   /** What a fact that counted before may still say. */
@@ -31,7 +33,7 @@ export class FactHandlers {
       case 'renewed':
         // The notice of the first charge, which names the mandate, may have been lost.
         await this.mandates.learn(fact.mandateNumber, fact.mandate);
-        return this.mandates.learnTerm(fact, await this.renewals.renew(fact));
+        return this.renew(fact);
       case 'renewalFailed':
         return this.renewals.fail(fact);
       case 'mandateEnded':
@@ -44,9 +46,20 @@ export class FactHandlers {
   /** The first money of a mandate that was made without any is its first charge. */
   private async pay(fact: Paid): Promise<EventOutcome> {
     const outcome = await this.settlement.pay(fact);
-    if (outcome !== 'furtherCharge') return outcome;
     const { number: mandateNumber, mandate } = fact;
+    if (outcome !== 'furtherCharge') {
+      // The first charge of a mandate has the number of the order.
+      const { charge: _, ...first } = fact;
+      if (outcome.outcome === 'applied') await this.charges.compare(mandateNumber, first);
+      return outcome;
+    }
     const number = firstChargeOf(mandateNumber);
-    return this.renewals.renew({ ...fact, kind: 'renewed', number, mandateNumber, mandate: mandate ?? '' });
+    return this.renew({ ...fact, kind: 'renewed', number, mandateNumber, mandate: mandate ?? '' });
+  }
+
+  private async renew(fact: Renewed): Promise<EventOutcome> {
+    const outcome = await this.mandates.learnTerm(fact, await this.renewals.renew(fact));
+    if (outcome.outcome === 'applied') await this.charges.compare(fact.mandateNumber, fact);
+    return outcome;
   }
 }

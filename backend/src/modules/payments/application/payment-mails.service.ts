@@ -13,6 +13,7 @@ import type { ReminderDay } from '../domain/missed-renewal.entity';
 import type { Order, OrderOperation } from '../domain/order.entity';
 import type { Refund } from '../domain/refund.entity';
 import type { Subscription } from '../domain/subscription.entity';
+import { unusedReasonOf } from '../domain/unused-payment';
 import { PaymentRecipients, type Recipient } from './payment-recipients.service';
 import { Sellers } from './sellers.service';
 import { PAYMENT_TEXTS, type PaymentNotice } from './mails/payment-texts';
@@ -131,6 +132,12 @@ export class PaymentMails {
       amount,
       invoiceNumber,
     });
+  }
+
+  /** A payment could not be used, and goes back: why, and how much. */
+  unused(order: Order, { id, amount, reason, createdAt }: Refund): Promise<void> {
+    const date = taipeiDateOf(createdAt);
+    return this.send(order, { notice: unusedReasonOf(reason), id: `payments:unused:${id}`, date, amount });
   }
 
   /** Money is back, or on the gateway's way to the customer. */

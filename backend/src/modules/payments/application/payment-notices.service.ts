@@ -1,8 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import { AuditTrail } from '../../../shared/audit/audit-trail';
 import { UnitOfWork } from '../../../shared/database/unit-of-work';
 import { inUnits } from '../../../shared/domain/money';
 import type { Order } from '../domain/order.entity';
+import type { Refund } from '../domain/refund.entity';
 import type { Subscription } from '../domain/subscription.entity';
+import { unusedReasonOf } from '../domain/unused-payment';
 import type { PaymentFailed, PaymentReceived } from '../events';
 import { PaymentMails } from './payment-mails.service';
 import type { Recipient } from './payment-recipients.service';
@@ -12,6 +15,7 @@ import type { Recipient } from './payment-recipients.service';
 export class PaymentNotices {
   constructor(
     private readonly mails: PaymentMails,
+    private readonly audit: AuditTrail,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
@@ -24,6 +28,25 @@ export class PaymentNotices {
     const money = { amount: inUnits(total), currency: total.currency };
     const event: PaymentReceived = { type: 'payments.payment-received', groupId, externalId, ...money };
     this.unitOfWork.publish(event);
+  }
+
+  /** The payment came and could not be used: all of it goes back. */
+  async unused(order: Order, refund: Refund): Promise<void> {
+    await this.mails.unused(order, refund);
+    const { groupId, payerId: userId, externalId } = order;
+    const { amount, currency } = refund;
+    await this.audit.record({
+      action: 'payments.payment-unused',
+      outcome: 'refused',
+      userId,
+      groupId,
+      details: {
+        unused: unusedReasonOf(refund.reason),
+        amount: inUnits(amount),
+        currency,
+        order: externalId,
+      },
+    });
   }
 
   async missed(subscription: Subscription): Promise<void> {

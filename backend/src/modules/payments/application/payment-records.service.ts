@@ -15,8 +15,10 @@ export interface PaidOrder {
   readonly order: Order;
   readonly attempt: Attempt | null;
   readonly invoice: Invoice | null;
-  /** What went back of it, and goes back, oldest first. */
+  /** What went back of the payment that was used, and goes back, oldest first. */
   readonly refunds: readonly Refund[];
+  /** Of payments that could not be used, such as a second one, oldest first. */
+  readonly unused: readonly Refund[];
   /** What is taken off the invoice for it. */
   readonly allowances: readonly Allowance[];
 }
@@ -46,7 +48,7 @@ export class PaymentRecords {
     return { payments, hasOlder: found.length > payments.length };
   }
 
-  /** In the same order. Of a paid order what a second payment came to is left out. */
+  /** In the same order. */
   async of(orders: readonly Order[]): Promise<PaidOrder[]> {
     const ids = orders.map(({ id }) => id);
     const attempts = await this.orders.attemptsOf(ids);
@@ -61,7 +63,8 @@ export class PaymentRecords {
         order,
         attempt: used ?? tried.find(({ settledAt }) => settledAt !== null) ?? null,
         invoice: invoices.find(isOf) ?? null,
-        refunds: order.state === 'paid' ? back.filter(({ attemptId }) => attemptId === used?.id) : back,
+        refunds: back.filter(({ wasUsed }) => wasUsed),
+        unused: back.filter(({ wasUsed }) => !wasUsed),
         allowances: allowances.filter(isOf),
       };
     });

@@ -34,7 +34,7 @@ export class PaymentsPersonalData implements PersonalDataHolder, OnModuleInit {
 
   async exportOf({ userId }: Person): Promise<unknown> {
     const orders = await this.orders.ofPayer(userId, MAX_ORDERS);
-    return (await this.records.of(orders)).map(({ order, invoice, refunds }) => ({
+    return (await this.records.of(orders)).map(({ order, invoice, refunds, unused }) => ({
       externalId: order.externalId,
       target: order.target,
       item: order.item,
@@ -46,7 +46,7 @@ export class PaymentsPersonalData implements PersonalDataHolder, OnModuleInit {
       paidAt: order.paidAt,
       invoice: this.invoices.open(order.invoice),
       invoiceNumber: invoice?.invoiceNumber ?? null,
-      refunds: refunds.map(({ amount, state, createdAt, doneAt }) => ({
+      refunds: [...refunds, ...unused].map(({ amount, state, createdAt, doneAt }) => ({
         amount: inUnits(amount),
         state,
         createdAt,

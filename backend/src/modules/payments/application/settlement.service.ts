@@ -49,8 +49,7 @@ export class Settlement {
       return ignored(reason);
     }
     await this.unapplied.refund(order, attempt, { reason, mandate: fact.mandate });
-    // It was reserved again for an order that had been given up, in case that the money is of use.
-    if (!order.isOpen && order.state !== 'paid') await this.coupons.release(order);
+    if (order.state !== 'paid') await this.giveUp(order, reason);
     return alerted(reason);
   }
 
@@ -84,13 +83,24 @@ export class Settlement {
     return this.fulfil(order, attempt, { mandate: null, at: null });
   }
 
+  /** Nobody waits for an order whose money goes back. Its coupon was reserved again in case that late money is of use. */
+  private async giveUp(order: Order, reason: string): Promise<void> {
+    if (order.isOpen) {
+      order.fail(reason);
+      await this.orders.save(order);
+    }
+    await this.coupons.release(order);
+  }
+
   /** Null when it was used for what it was paid for. */
   private async reasonToRefuse(order: Order, attempt: Attempt, fact: Paid): Promise<string | null> {
     const { amount } = fact;
     if (amount.minor !== order.total.minor || amount.currency !== order.currency) return 'other-amount';
     if (order.state === 'paid') return 'order-paid-before';
-    if (!(await this.coupons.keepFor(order))) return 'coupon-used-up';
-    return (await this.fulfil(order, attempt, fact)) ? null : 'not-sellable';
+    const isLate = !order.isOpen;
+    if (!(await this.coupons.keepFor(order))) return isLate ? 'order-closed' : 'coupon-used-up';
+    if (await this.fulfil(order, attempt, fact)) return null;
+    return isLate ? 'order-closed' : 'not-sellable';
   }
 
   private async fulfil(

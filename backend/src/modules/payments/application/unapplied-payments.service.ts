@@ -4,6 +4,7 @@ import type { Attempt } from '../domain/attempt.entity';
 import { captured, MANUAL } from '../domain/ledger';
 import type { Order } from '../domain/order.entity';
 import { Mandates } from './mandates.service';
+import { PaymentNotices } from './payment-notices.service';
 import { Books } from './ports/books';
 import { type HeldAttempt, OrderStore } from './ports/order-store';
 import type { Paid, Renewed } from './ports/payment-gateway';
@@ -23,13 +24,14 @@ const detailsOf = ({ key, number, reference: transaction, amount }: Paid | Renew
   currency: amount.currency,
 });
 
-/** Money that has come and cannot be used goes back by itself, nothing more is charged, and somebody is told. */
+/** Money that has come and cannot be used goes back by itself, nothing more is charged, and those who paid and who run the site are told. */
 @Injectable()
 export class UnappliedPayments {
   constructor(
     private readonly orders: OrderStore,
     private readonly refunds: Refunds,
     private readonly mandates: Mandates,
+    private readonly notices: PaymentNotices,
     private readonly books: Books,
     private readonly clock: Clock,
   ) {}
@@ -39,7 +41,7 @@ export class UnappliedPayments {
     const now = this.clock.now();
     await this.orders.saveAttempt(attempt);
     const input = { amount: attempt.received, cause: 'unapplied', reason, requestedBy: null } as const;
-    await this.refunds.add({ order, attempt }, input);
+    const refund = await this.refunds.add({ order, attempt }, input);
     const { id: orderId, groupId } = order;
     const gateway = attempt.gateway ?? MANUAL;
     const payment = { gateway, groupId, orderId, attemptId: attempt.id, amount: attempt.received };
@@ -49,6 +51,7 @@ export class UnappliedPayments {
     const { number, reference: transaction } = attempt;
     const details = { reason, order: order.externalId, gateway, number, transaction, minor, currency };
     await this.books.alert({ key: `refund:${attempt.id}`, kind: 'unapplied-payment', groupId, details }, now);
+    await this.notices.unused(order, refund);
   }
 
   /** Nothing has come, and nothing goes back; nobody is charged by it. */

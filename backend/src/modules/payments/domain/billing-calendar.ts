@@ -14,6 +14,10 @@ export const taipeiDateOf = (at: Date): CalendarDate => dateOf(DateTime.fromJSDa
 export const startOfTaipeiDay = (date: CalendarDate): Date =>
   DateTime.fromISO(date, { zone: ZONE }).toJSDate();
 
+/** A day such as `2026-11-30`; null for what is none. */
+export const calendarDateIn = (text: string): CalendarDate | null =>
+  DateTime.fromFormat(text, 'yyyy-MM-dd').isValid ? text : null;
+
 /** The moments between which a year lies; the second does not belong to it. */
 export const taipeiYear = (year: number): { readonly from: Date; readonly until: Date } => ({
   from: startOfTaipeiDay(`${year}-01-01`),

@@ -126,9 +126,14 @@ export class Mandate {
     return this.firstPeriod + charges;
   }
 
-  /** Ours of the charge for that period of its subscription; gateways count those of a mandate. */
+  /** Which of its charges is for that period of its subscription: gateways count those of a mandate, from 1 on. */
+  chargeFor(period: number): number {
+    return period - this.firstPeriod + 1;
+  }
+
+  /** Ours of the charge for that period. */
   chargeNumber(period: number): string {
-    return `${this.number}_${period - this.firstPeriod + 1}`;
+    return `${this.number}_${this.chargeFor(period)}`;
   }
 
   /** What it was made for has become known after it was to end for want of that; what has ended at the gateway stays so. */

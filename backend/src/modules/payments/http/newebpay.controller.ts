@@ -1,4 +1,4 @@
-import { Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SuccessDto } from '../../../shared/http/problem.dto';
@@ -9,8 +9,12 @@ import { ReceiveNotice } from '../application/receive-notice.service';
 
 const GATEWAY = 'newebPay';
 
-const messageIn = ({ body }: FastifyRequest): Readonly<Record<string, unknown>> =>
-  typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
+type Message = Readonly<Record<string, unknown>>;
+
+const objectOf = (values: unknown): Message =>
+  typeof values === 'object' && values !== null ? (values as Message) : {};
+
+const messageIn = ({ body }: FastifyRequest): Message => objectOf(body);
 
 /** Where newebPay sends its messages and its customers. What it says is encrypted with the keys of the shop. */
 @ApiTags('billing')
@@ -37,6 +41,18 @@ export class NewebpayController {
   @FormOfOtherSite()
   async handleReturn(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const page = await this.notices.handleReturn(GATEWAY, messageIn(request));
+    await reply.redirect(page, 303);
+  }
+
+  /**
+   * The same of a browser that comes by GET: newebPay's page leads back so when nothing was paid, and browsers do when the
+   * page is loaded again. Whoever brings no message is led to our page all the same.
+   */
+  @Get(['period/return', 'card/return'])
+  @Requires('payments.come-back-by-link')
+  @FormOfOtherSite()
+  async handleReturnByLink(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    const page = await this.notices.handleReturn(GATEWAY, objectOf(request.query));
     await reply.redirect(page, 303);
   }
 

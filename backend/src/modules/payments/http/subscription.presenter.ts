@@ -12,6 +12,7 @@ import { CURRENCY_OF, type PaymentType } from '../domain/payment-type';
 import type { OrderLines } from '../domain/quote';
 import type { Refund } from '../domain/refund.entity';
 import type { Subscription } from '../domain/subscription.entity';
+import { unusedReasonOf } from '../domain/unused-payment';
 import type { BillingStatusDto, NextChargeDto, ScheduledChangeDto } from './dto/billing-status.dto';
 import type {
   BillingLogDto,
@@ -24,6 +25,7 @@ import type {
   StartedOrderDto,
 } from './dto/subscription.dto';
 import type { ChangePreviewDto } from './dto/subscription-change.dto';
+import type { UnusedPaymentDto } from './dto/unused-payment.dto';
 import { wireCurrency } from '../../../shared/http/wire-currency';
 
 const presentLines = ({ list, discount, credit, waived, total }: OrderLines): OrderLinesDto => ({
@@ -129,16 +131,23 @@ function presentInvoice(invoice: Invoice | null): PaymentInvoiceDto | null {
 }
 
 /** What is stuck is still owed; whoever runs the site sees why. */
-const presentRefund = (
-  { id, state, amount, createdAt, doneAt }: Refund,
-  { invoice, allowances }: Reductions,
-): PaymentRefundDto => ({
-  state: state === 'done' ? 'done' : 'pending',
+const presentProgress = ({ state, amount, createdAt, doneAt }: Refund) => ({
+  state: state === 'done' ? ('done' as const) : ('pending' as const),
   amount: inUnits(amount),
   createdTime: createdAt.toISOString(),
   doneTime: doneAt?.toISOString() ?? null,
+});
+
+const presentRefund = (refund: Refund, { invoice, allowances }: Reductions): PaymentRefundDto => ({
+  ...presentProgress(refund),
   allowanceNumber:
-    allowances.find(({ refundId }) => refundId === id)?.number ?? invoice?.allowanceNumber ?? null,
+    allowances.find(({ refundId }) => refundId === refund.id)?.number ?? invoice?.allowanceNumber ?? null,
+});
+
+const presentUnused = (refund: Refund): UnusedPaymentDto => ({
+  reason: unusedReasonOf(refund.reason),
+  ...presentProgress(refund),
+  currency: wireCurrency(refund.currency),
 });
 
 type Reductions = Pick<PaidOrder, 'invoice' | 'allowances'>;
@@ -146,6 +155,7 @@ type Reductions = Pick<PaidOrder, 'invoice' | 'allowances'>;
 const presentOrder = ({
   order,
   refunds,
+  unused,
   invoice,
   allowances,
 }: Omit<PaidOrder, 'attempt'>): OrderStateDto => ({
@@ -162,6 +172,7 @@ const presentOrder = ({
   paidTime: order.paidAt?.toISOString() ?? null,
   invoice: presentInvoice(invoice),
   refunds: refunds.map((refund) => presentRefund(refund, { invoice, allowances })),
+  unusedPayments: unused.map(presentUnused),
 });
 
 /** Cards and invoices are shown to admins. */

@@ -46,6 +46,7 @@ export const PAYMENTS_RIGHTS = {
   'payments.notify': { who: 'anyone', whose: 'nothing' },
   'payments.receive-card-update': { who: 'anyone', whose: 'nothing' },
   'payments.come-back': { who: 'anyone', whose: 'nothing' },
+  'payments.come-back-by-link': { who: 'anyone', whose: 'nothing' },
   'payments.come-back-from-line': { who: 'anyone', whose: 'nothing' },
   'payments.receive-event': { who: 'anyone', whose: 'nothing' },
   'payments.come-back-from-paypal': { who: 'anyone', whose: 'nothing' },

@@ -239,6 +239,7 @@ export const PAYMENTS_RECIPES: RecipesFor<typeof PAYMENTS_RIGHTS> = {
   'payments.notify': { cells: ANYONE, call: message },
   'payments.receive-card-update': { cells: ANYONE },
   'payments.come-back': { cells: ANYONE, status: 303, call: message },
+  'payments.come-back-by-link': { cells: ANYONE, status: 303 },
   'payments.come-back-from-line': { cells: ANYONE, status: 303 },
   'payments.receive-event': { cells: ANYONE, call: event },
   'payments.come-back-from-paypal': { cells: ANYONE, status: 303 },

@@ -17,6 +17,7 @@ import { useMoney } from '../use-money';
 import { useOutcomeTexts } from '../use-outcome-texts';
 import { useWords } from '../use-words';
 import { ResultButtons, ResultFrame, ToBilling } from './ResultFrame';
+import { SecondPayment } from './UnusedPayments';
 
 interface PaidProps {
   readonly order: OrderDetails;
@@ -85,6 +86,7 @@ export const PaidResult = observer(function PaidResult({ order }: PaidProps) {
   return (
     <ResultFrame mark={<CheckIcon color="primary" sx={{ fontSize: 48 }} />} title={title} text={text}>
       <PaidFacts order={order} status={status.value} />
+      <SecondPayment order={order} />
       <ResultButtons>
         {next === null ? (
           <ToBilling isFirst />

@@ -12,8 +12,10 @@ import { isCardAlone } from '../payment-outcome';
 import { resultMessages as messages } from '../payment-result.messages';
 import type { OrderDetails } from '../payments.api';
 import { changePath, checkoutPath, isPaidPlan } from '../purchase';
+import { unusedMessages } from '../unused-payment.messages';
 import { PaidResult } from './PaidResult';
 import { ResultButtons, ResultFrame, ToBilling } from './ResultFrame';
+import { areAllBack, UnusedPayments } from './UnusedPayments';
 
 interface ResultProps {
   readonly order: OrderDetails;
@@ -116,6 +118,21 @@ const Unpaid = observer(function Unpaid({ order }: ResultProps) {
   );
 });
 
+/** Money came, could not be used, and goes back: the reason is that of the newest. */
+const Refunded = observer(function Refunded({ order }: ResultProps) {
+  const intl = useIntl();
+  return (
+    <ResultFrame
+      mark={<WarningIcon color="error" sx={{ fontSize: 48 }} />}
+      title={intl.formatMessage(unusedMessages.title, { isDone: String(areAllBack(order)) })}
+      text={intl.formatMessage(unusedMessages.why, { why: order.unusedPayments.at(-1)?.reason })}
+    >
+      <UnusedPayments order={order} />
+      <Retry order={order} />
+    </ResultFrame>
+  );
+});
+
 /** What became of an order, and what can be done next. */
 export const PaymentResult = observer(function PaymentResult({ store, order }: ResultProps & StoreProps) {
   switch (order.result) {
@@ -124,6 +141,6 @@ export const PaymentResult = observer(function PaymentResult({ store, order }: R
     case 'success':
       return <PaidResult order={order} />;
     default:
-      return <Unpaid order={order} />;
+      return order.unusedPayments.length > 0 ? <Refunded order={order} /> : <Unpaid order={order} />;
   }
 });

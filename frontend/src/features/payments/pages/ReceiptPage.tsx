@@ -19,6 +19,7 @@ import { Facts } from '../../../shared/ui/Facts';
 import { MembersOnly } from '../../groups';
 import { OfGroup } from '../components/OfGroup';
 import { SumLines } from '../components/SumLines';
+import { UnusedPayments } from '../components/UnusedPayments';
 import { createPaymentsApi } from '../create-payments.api';
 import { resultMessages } from '../payment-result.messages';
 import { billingPageMessages } from '../billing-page.messages';
@@ -32,13 +33,25 @@ const UNPRINTED = { '@media print': { display: 'none' } } as const;
 
 const PROBLEMS: ProblemTexts = { 'payments.order-does-not-exist': resultMessages.missingText };
 
+/** There is no receipt of it; what came nevertheless goes back. */
+const Unpaid = observer(function Unpaid({ order }: { readonly order: OrderDetails }) {
+  const intl = useIntl();
+  const isRefunded = order.unusedPayments.length > 0;
+  return (
+    <>
+      <Text>{intl.formatMessage(isRefunded ? messages.unusedOnly : messages.unpaid)}</Text>
+      {isRefunded && <UnusedPayments order={order} />}
+    </>
+  );
+});
+
 const Receipt = observer(function Receipt({ order }: { readonly order: OrderDetails }) {
   const intl = useIntl();
   const { groups } = useStores();
   const { itemName, wayName, invoiceFact } = useWords();
   const refunds = useRefundTexts()(order);
   const { paidTime, buyer, externalId, paymentType, card, invoice, lines, currency } = order;
-  if (paidTime === null) return <Text>{intl.formatMessage(messages.unpaid)}</Text>;
+  if (paidTime === null) return <Unpaid order={order} />;
   const name = buyer.name === '' ? groups.name : buyer.name;
   const { taxId } = buyer;
   const invoiceOf = invoiceFact(invoice);

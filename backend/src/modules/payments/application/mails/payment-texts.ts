@@ -1,6 +1,7 @@
 import type { Language } from '../../../../shared/domain/language';
 import { CHANGE_TEXTS, type ChangeNotice } from './change-texts';
 import { LATE_TEXTS, type LateNotice, type Notice } from './late-payment-texts';
+import { UNUSED_TEXTS, type UnusedNotice } from './unused-payment-texts';
 
 /** What people are told about what they pay. */
 export type PaymentNotice =
@@ -13,7 +14,8 @@ export type PaymentNotice =
   | 'cancelled'
   | 'invoice'
   | ChangeNotice
-  | LateNotice;
+  | LateNotice
+  | UnusedNotice;
 
 export type PaymentTexts = Readonly<Record<PaymentNotice, Notice>> & {
   readonly item: string;
@@ -28,7 +30,7 @@ export type PaymentTexts = Readonly<Record<PaymentNotice, Notice>> & {
   readonly adminFooter: string;
 };
 
-const TEXTS: Readonly<Record<Language, Omit<PaymentTexts, ChangeNotice | LateNotice>>> = {
+const TEXTS: Readonly<Record<Language, Omit<PaymentTexts, ChangeNotice | LateNotice | UnusedNotice>>> = {
   'zh-TW': {
     bought: { title: '付款成功', body: '謝謝你！我們已於 {date} 收到款項：{item}。' },
     paid: { title: '付款成功', body: '謝謝你！我們已收到款項，{item} 已生效。' },
@@ -233,9 +235,9 @@ const TEXTS: Readonly<Record<Language, Omit<PaymentTexts, ChangeNotice | LateNot
 
 /** Words in braces: `{date}`, and `{item}` as its seller calls it. */
 export const PAYMENT_TEXTS: Readonly<Record<Language, PaymentTexts>> = {
-  'zh-TW': { ...TEXTS['zh-TW'], ...CHANGE_TEXTS['zh-TW'], ...LATE_TEXTS['zh-TW'] },
-  en: { ...TEXTS.en, ...CHANGE_TEXTS.en, ...LATE_TEXTS.en },
-  vi: { ...TEXTS.vi, ...CHANGE_TEXTS.vi, ...LATE_TEXTS.vi },
-  id: { ...TEXTS.id, ...CHANGE_TEXTS.id, ...LATE_TEXTS.id },
-  ja: { ...TEXTS.ja, ...CHANGE_TEXTS.ja, ...LATE_TEXTS.ja },
+  'zh-TW': { ...TEXTS['zh-TW'], ...CHANGE_TEXTS['zh-TW'], ...LATE_TEXTS['zh-TW'], ...UNUSED_TEXTS['zh-TW'] },
+  en: { ...TEXTS.en, ...CHANGE_TEXTS.en, ...LATE_TEXTS.en, ...UNUSED_TEXTS.en },
+  vi: { ...TEXTS.vi, ...CHANGE_TEXTS.vi, ...LATE_TEXTS.vi, ...UNUSED_TEXTS.vi },
+  id: { ...TEXTS.id, ...CHANGE_TEXTS.id, ...LATE_TEXTS.id, ...UNUSED_TEXTS.id },
+  ja: { ...TEXTS.ja, ...CHANGE_TEXTS.ja, ...LATE_TEXTS.ja, ...UNUSED_TEXTS.ja },
 };

@@ -49,6 +49,10 @@ interface Taken extends Fact {
   readonly at: Date | null;
   /** How many further charges its mandate allows; missing where the gateway does not say. */
   readonly chargesLeft?: number | null;
+  /** Which charge of its mandate it is, the first being 1; missing where the gateway does not count them. */
+  readonly charge?: number | null;
+  /** The day of the next one; missing where the gateway does not say, null where there is none. */
+  readonly nextChargeOn?: CalendarDate | null;
 }
 
 /** A customer has paid, and may have given leave to be charged again. */

@@ -11,6 +11,7 @@ import { PURCHASE_TARGETS, type PurchaseTarget } from '../../domain/purchase-tar
 import { PAID_PLANS } from '../../plans/domain/plan-price';
 import { PLAN } from '../../plans/domain/plan-target';
 import { InvoiceDto } from './invoice.dto';
+import { REFUND_RESULTS, UnusedPaymentDto } from './unused-payment.dto';
 
 const OPERATIONS = ['subscribe', 'resubscribe'] as const;
 const EXTERNAL_ID = /^[A-Z0-9]{26}$/;
@@ -182,8 +183,6 @@ export class PaymentInvoiceDto {
   readonly date!: string | null;
 }
 
-const REFUND_RESULTS = ['pending', 'done'] as const;
-
 /** A part of a payment, or all of it, that goes back to the customer. */
 export class PaymentRefundDto {
   /** `pending` until the payment gateway has paid it back. */
@@ -209,7 +208,10 @@ export class OrderStateDto {
   /** `waiting` until the payment gateway confirms. An expired order still succeeds if money for it arrives. */
   @ApiProperty({ enum: ORDER_RESULTS })
   readonly result!: (typeof ORDER_RESULTS)[number];
-  /** Code of the payment gateway; null unless it has failed. */
+  /**
+   * Code of the payment gateway, or `other-amount`, `not-sellable`, `coupon-used-up` or `order-paid-before`, where Linklet
+   * could not use the payment; null unless it has failed.
+   */
   @ApiProperty({ type: String, nullable: true })
   readonly reason!: string | null;
   /**
@@ -237,8 +239,10 @@ export class OrderStateDto {
   /** Null for general members, and for payments without an invoice. */
   @ApiProperty({ type: PaymentInvoiceDto, nullable: true })
   readonly invoice!: PaymentInvoiceDto | null;
-  /** What was refunded of it, oldest first. */
+  /** What was refunded of the payment that was used, oldest first. */
   readonly refunds!: PaymentRefundDto[];
+  /** Payments that could not be used and are refunded, such as a second one; oldest first. */
+  readonly unusedPayments!: UnusedPaymentDto[];
 }
 
 /** A payment. */

@@ -47,6 +47,27 @@ describe('what newebPay says of a charge', () => {
     expect(said()).toMatchObject({ at: PAID_AT });
   });
 
+  it.each<[string, () => unknown, string | null]>([
+    ['a first charge', () => first({ AuthTime: TIME, DateArray: '2026-12-23,2027-01-23' }), '2027-01-23'],
+    ['a card that was only shown', () => first({ AuthTime: TIME, DateArray: '2026-12-29' }), '2026-12-29'],
+    ['a first charge without its time', () => first({ DateArray: '2026-12-23,2027-01-23' }), null],
+    [
+      'a first charge with days that are none',
+      () => first({ AuthTime: TIME, DateArray: 'x,2027-02-30' }),
+      null,
+    ],
+    ['a further charge', () => further('2', { NextAuthDate: '2027-01-23' }), '2027-01-23'],
+    ['a further charge with a day that is none', () => further('2', { NextAuthDate: '0000-00-00' }), null],
+    ['the last charge', () => further('2', { TotalTimes: '2', NextAuthDate: '2026-12-23' }), null],
+  ])('has the day of the next one after %s', (_, said, nextChargeOn) => {
+    expect(said()).toMatchObject({ nextChargeOn });
+  });
+
+  it('has which charge it is, and is nothing with a count that is none', () => {
+    expect(further('2')).toMatchObject({ charge: 2 });
+    expect([further('two'), further('-1'), further('9'.repeat(300))]).toEqual([null, null, null]);
+  });
+
   it.each([
     ['a first charge', () => first()],
     ['a first charge, in the form of the manual', () => first({ AuthTime: '00000000000000' })],

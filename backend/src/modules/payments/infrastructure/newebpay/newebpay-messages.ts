@@ -1,6 +1,11 @@
 import { money } from '../../../../shared/domain/money';
 import type { GatewayFact, Paid } from '../../application/ports/payment-gateway';
-import { taipeiMomentOf } from '../../domain/billing-calendar';
+import {
+  type CalendarDate,
+  calendarDateIn,
+  taipeiDateOf,
+  taipeiMomentOf,
+} from '../../domain/billing-calendar';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -67,6 +72,14 @@ export const failedKey = (mandate: string, times: string): string => `newebPay:f
 /** Null for what is no time, such as `0000-00-00 00:00:00`. */
 export const timeIn = (values: Values, name: string): Date | null => taipeiMomentOf(textIn(values, name));
 
+/** The first of the days on which a mandate charges that is after that of a payment; null where it does not say. */
+function nextDateIn(values: Values, after: Date | null): CalendarDate | null {
+  if (after === null) return null;
+  const today = taipeiDateOf(after);
+  const dates = textIn(values, 'DateArray').split(',').map(calendarDateIn);
+  return dates.find((date) => date !== null && date > today) ?? null;
+}
+
 const LAST_DIGITS = /\d{4}$/;
 export const lastDigits = (card: string): string | null => LAST_DIGITS.exec(card)?.[0] ?? null;
 
@@ -98,7 +111,8 @@ function firstCharge({ status, result }: NewebpayMessage): GatewayFact | null {
   const times = countIn(result, 'AuthTimes');
   // It counts this one, too.
   const chargesLeft = times === null ? null : Math.max(0, times - 1);
-  const details = { number, reference, amount, at, card, mandate, chargesLeft };
+  const nextChargeOn = nextDateIn(result, at);
+  const details = { number, reference, amount, at, card, mandate, chargesLeft, nextChargeOn };
   return { kind: 'paid', isAgreement: true, key: moneyKey(reference), ...details };
 }
 
@@ -116,7 +130,10 @@ function furtherCharge({ status, result }: NewebpayMessage, times: string): Gate
   if (!amount || reference === '') return null;
   const [key, at] = [moneyKey(reference), timeIn(result, 'AuthDate')];
   const chargesLeft = chargesLeftIn(result, ['TotalTimes', 'AlreadyTimes']);
-  const taken = { key, reference, amount, at, mandate, chargesLeft };
+  const charge = countIn(result, 'AlreadyTimes');
+  // The last one names its own day.
+  const nextChargeOn = chargesLeft === 0 ? null : calendarDateIn(textIn(result, 'NextAuthDate'));
+  const taken = { key, reference, amount, at, mandate, chargesLeft, charge, nextChargeOn };
   if (times === '1') return { kind: 'paid', number: mandateNumber, card: null, ...taken };
   return { kind: 'renewed', number, mandateNumber, ...taken };
 }
@@ -124,5 +141,6 @@ function furtherCharge({ status, result }: NewebpayMessage, times: string): Gate
 /** What a notice of a mandate tells; null for what tells nothing. */
 export function factOfPeriod(message: NewebpayMessage): GatewayFact | null {
   const times = textIn(message.result, 'AlreadyTimes');
-  return times === '' ? firstCharge(message) : furtherCharge(message, times);
+  if (times === '') return firstCharge(message);
+  return COUNT.test(times) ? furtherCharge(message, times) : null;
 }
