@@ -7048,7 +7048,7 @@ export interface components {
              *     items frees capacity.
              * @enum {string}
              */
-            period: "month" | "day" | "ever";
+            period: "day" | "month" | "ever";
         };
         MyDomainsDto: {
             /** @description Domains of the group. */

@@ -149,6 +149,7 @@ import { TypeormRefundStore } from './infrastructure/typeorm-refund-store';
 import { TypeormSubscriptionStore } from './infrastructure/typeorm-subscription-store';
 import { GroupPlans } from './plans/application/group-plans.service';
 import { PlanSeller } from './plans/application/plan-seller';
+import { PlanInvariants } from './plans/infrastructure/plan-invariants';
 
 @Module({
   imports: [
@@ -247,6 +248,7 @@ import { PlanSeller } from './plans/application/plan-seller';
     PaymentUpkeep,
     PaymentsPersonalData,
     GroupPlans,
+    PlanInvariants,
     PlanSeller,
     Purchases,
     ReadOrderRecords,

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../shared/database/unit-of-work';
-import { CURRENT_PLANS, planNamed } from '../../billing/values';
 
 /** What should never be, and where it is. */
 export interface BrokenInvariant {
@@ -9,7 +8,8 @@ export interface BrokenInvariant {
   readonly id: number | string;
 }
 
-interface Check {
+/** A rule, and the rows that break it. */
+export interface InvariantCheck {
   readonly name: string;
   /** Its moments are those of `times`, in their order. */
   readonly sql: string;
@@ -31,11 +31,9 @@ const UNAPPLIED = `EXISTS (
              SELECT 1 FROM payment_refunds u WHERE u.attempt_id = a.id AND u.cause = 'unapplied')`;
 /** The currency that money of an attempt `a` came in. */
 const CAME_IN = 'COALESCE(a.received_currency, a.currency)';
-const levelOf = (column: string): string =>
-  `CASE ${column} ${CURRENT_PLANS.map((plan) => `WHEN '${plan}' THEN ${String(planNamed(plan).level)}`).join(' ')} ELSE 0 END`;
 
 /** Of what has happened since a moment, and of all that goes on. */
-const CHECKS: readonly Check[] = [
+const CHECKS: readonly InvariantCheck[] = [
   {
     name: 'I1 a booking does not sum to 0',
     sql: `SELECT booking AS id FROM ledger_entries WHERE booked_at >= ?
@@ -93,33 +91,6 @@ const CHECKS: readonly Check[] = [
             LEFT JOIN subscription_periods p ON p.subscription_id = s.id
            WHERE s.live_key IS NOT NULL GROUP BY s.id, s.period_number HAVING COUNT(p.id) <> s.period_number`,
     times: [],
-  },
-  {
-    name: 'I5 a subscription gives no plan',
-    sql: `SELECT s.id FROM subscriptions s
-           WHERE s.target = 'premium_plan' AND s.live_key IS NOT NULL AND s.due_at > ? AND NOT EXISTS (
-             SELECT 1 FROM plan_grants g WHERE g.group_id = s.group_id AND g.source = 'order'
-                AND g.plan = s.item AND (g.valid_until IS NULL OR g.valid_until > ?))`,
-    times: ['now', 'now'],
-  },
-  {
-    name: 'I5 a plan is not paid for',
-    sql: `SELECT g.group_id AS id FROM plan_grants g
-           WHERE g.source = 'order' AND (g.valid_until IS NULL OR g.valid_until > ?) AND NOT EXISTS (
-             SELECT 1 FROM subscriptions s
-              WHERE s.target = 'premium_plan' AND s.group_id = g.group_id AND s.live_key IS NOT NULL)`,
-    times: ['now'],
-  },
-  {
-    // Grants that have begun or ended just now are about to be followed.
-    name: 'I5 a group has another plan than was granted',
-    sql: `SELECT p.id FROM (SELECT DISTINCT group_id FROM plan_grants) d JOIN user_groups p ON p.id = d.group_id
-           WHERE ${levelOf('p.plan')} <> COALESCE((
-             SELECT MAX(${levelOf('g.plan')}) FROM plan_grants g
-              WHERE g.group_id = p.id AND g.valid_from <= ? AND (g.valid_until IS NULL OR g.valid_until > ?)), 0)
-             AND NOT EXISTS (
-             SELECT 1 FROM plan_grants w WHERE w.group_id = p.id AND w.due_at <= ? AND w.due_at >= ?)`,
-    times: ['now', 'now', 'now', 'since'],
   },
   {
     // An alert may have been closed before the debt was paid.
@@ -214,11 +185,18 @@ const CHECKS: readonly Check[] = [
 /** What must be true of money, asked of the stored rows themselves. */
 @Injectable()
 export class BrokenInvariantsQuery {
+  private readonly checks = [...CHECKS];
+
   constructor(private readonly unitOfWork: UnitOfWork) {}
+
+  /** Rules of what is sold, by whoever sells it. */
+  add(checks: readonly InvariantCheck[]): void {
+    this.checks.push(...checks);
+  }
 
   async find(moments: Span): Promise<BrokenInvariant[]> {
     const found: BrokenInvariant[] = [];
-    for (const { name, sql, times } of CHECKS) {
+    for (const { name, sql, times } of this.checks) {
       const rows = await this.unitOfWork.manager.query<{ id: number | string }[]>(
         `${sql} LIMIT ${MAX_FOUND}`,
         times.map((time) => moments[time]),
