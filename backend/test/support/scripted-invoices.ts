@@ -24,6 +24,10 @@ export class ScriptedInvoices extends InvoiceProvider {
     return Promise.resolve(null);
   }
 
+  isRegistered(): Promise<boolean> {
+    return Promise.resolve(true);
+  }
+
   issueRequest(number: string): string {
     return number;
   }

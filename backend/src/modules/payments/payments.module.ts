@@ -40,15 +40,7 @@ import { FollowRefunds } from './application/follow-refunds.service';
 import { GatewayFacts } from './application/gateway-facts.service';
 import { HandOvers } from './application/hand-overs.service';
 import { HeldRefunds } from './application/held-refunds.service';
-import { InvoiceAlerts } from './application/invoice-alerts.service';
-import { InvoiceChanges } from './application/invoice-changes.service';
-import { InvoiceDocuments } from './application/invoice-documents.service';
-import { InvoiceMails } from './application/invoice-mails.service';
-import { InvoiceMetrics } from './application/invoice-metrics';
-import { InvoiceProfiles } from './application/invoice-profiles.service';
-import { InvoiceUpkeep } from './application/invoice-upkeep';
-import { IssueAllowances } from './application/issue-allowances.service';
-import { IssueInvoices } from './application/issue-invoices.service';
+import { INVOICE_SERVICES } from './application/invoice-services';
 import { MandateFacts } from './application/mandate-facts.service';
 import { MandateTerms } from './application/mandate-terms.service';
 import { MandateUpkeep } from './application/mandate-upkeep';
@@ -89,8 +81,6 @@ import { SubscriptionStore } from './application/ports/subscription-store';
 import { Purchases } from './application/purchases.service';
 import { ReceiveEvent } from './application/receive-event.service';
 import { ReceiveNotice } from './application/receive-notice.service';
-import { RecordInvoice } from './application/record-invoice.service';
-import { ReducedInvoices } from './application/reduced-invoices.service';
 import { RefundAlerts } from './application/refund-alerts.service';
 import { RefundChanges } from './application/refund-changes.service';
 import { RefundUpkeep } from './application/refund-upkeep';
@@ -106,7 +96,6 @@ import { Renewals } from './application/renewals.service';
 import { ScheduledTerms } from './application/scheduled-terms.service';
 import { ReturnedMoney } from './application/returned-money.service';
 import { Sellers } from './application/sellers.service';
-import { SettleInvoice } from './application/settle-invoice.service';
 import { SettleRefund } from './application/settle-refund.service';
 import { Settlement } from './application/settlement.service';
 import { SoldSubscriptions } from './application/sold-subscriptions.service';
@@ -210,15 +199,7 @@ import { PlanInvariants } from './plans/infrastructure/plan-invariants';
     GroupPages,
     HandOvers,
     HeldRefunds,
-    InvoiceAlerts,
-    InvoiceChanges,
-    InvoiceDocuments,
-    InvoiceMails,
-    InvoiceMetrics,
-    InvoiceProfiles,
-    InvoiceUpkeep,
-    IssueAllowances,
-    IssueInvoices,
+    ...INVOICE_SERVICES,
     BrokenInvariantsQuery,
     MandateFacts,
     MandateTerms,
@@ -257,8 +238,6 @@ import { PlanInvariants } from './plans/infrastructure/plan-invariants';
     Reconcile,
     ReconciliationReports,
     ReconciliationUpkeep,
-    RecordInvoice,
-    ReducedInvoices,
     RefundAlerts,
     RefundChanges,
     RefundUpkeep,
@@ -270,7 +249,6 @@ import { PlanInvariants } from './plans/infrastructure/plan-invariants';
     ScheduledTerms,
     ReturnedMoney,
     Sellers,
-    SettleInvoice,
     SettleRefund,
     Settlement,
     SoldSubscriptions,

@@ -135,6 +135,17 @@ const messages = defineMessages({
       'Enter a mobile barcode such as /ABC+123, or a citizen certificate of 2 letters and 14 digits.',
     description: 'Error below a field of the invoice',
   },
+  carrierUnknown: {
+    id: 'payments.problem.carrierUnknown',
+    defaultMessage: 'There is no mobile barcode like this. Check each sign in your carrier’s app.',
+    description: 'Error below the field for a carrier: well-formed, but the tax ministry does not know it',
+  },
+  welfareCodeUnknown: {
+    id: 'payments.problem.welfareCodeUnknown',
+    defaultMessage: 'No charity has this donation code. Check it, or choose another one.',
+    description:
+      'Error below the field for a donation code: well-formed, but the tax ministry does not know it',
+  },
   notReserved: {
     id: 'payments.problem.notReserved',
     defaultMessage:
@@ -185,6 +196,8 @@ export const paymentProblems: ProblemTexts = {
   'payments.invoice-welfare-code': messages.welfareCode,
   'payments.invoice-tax-id': messages.taxId,
   'payments.invoice-carrier': messages.carrier,
+  'payments.invoice-carrier-unknown': messages.carrierUnknown,
+  'payments.invoice-welfare-code-unknown': messages.welfareCodeUnknown,
 };
 
 /** The same below the field for a coupon. */

@@ -20,14 +20,14 @@ export class InvoiceChanges {
     private readonly clock: Clock,
   ) {}
 
-  /** Stores what will be sent; tells what really is to be sent, which another process may have stored before. */
-  async prepare(invoice: Invoice, request: string): Promise<string | null> {
-    let stored: string | null = null;
-    await this.change(invoice, (held) => {
-      if (held.request === null) held.send(request);
-      stored = held.request;
+  /** Nothing when another process has done the step meanwhile, or when it is of no use any more. */
+  change({ id, step }: Invoice, edit: (held: Invoice) => Promise<void> | void): Promise<void> {
+    return this.unitOfWork.runRepeatable(async () => {
+      const held = await this.store.hold(id);
+      if (held?.step !== step) return;
+      await edit(held);
+      await this.store.save(held);
     });
-    return stored;
   }
 
   noteIssue(invoice: Invoice, outcome: IssueOutcome): Promise<void> {
@@ -111,15 +111,5 @@ export class InvoiceChanges {
     invoice.discardRequest();
     invoice.retry(reason, this.clock.now());
     if (kind === 'later' || invoice.isLate) await this.alerts.open('delayed', invoice);
-  }
-
-  /** Nothing when another process has done the step meanwhile, or when it is of no use any more. */
-  private change({ id, step }: Invoice, edit: (held: Invoice) => Promise<void> | void): Promise<void> {
-    return this.unitOfWork.runRepeatable(async () => {
-      const held = await this.store.hold(id);
-      if (held?.step !== step) return;
-      await edit(held);
-      await this.store.save(held);
-    });
   }
 }

@@ -7,6 +7,7 @@ import {
   type InvoiceSettings,
   parseInvoiceSettings,
 } from '../domain/invoice-settings';
+import { InvoiceCodes } from './invoice-codes.service';
 import { InvoiceSettingsStore } from './ports/invoice-settings-store';
 
 /** How invoices of a group are made out: they hold names and addresses of people, so they are stored sealed. */
@@ -16,6 +17,7 @@ export class InvoiceProfiles {
 
   constructor(
     private readonly store: InvoiceSettingsStore,
+    private readonly codes: InvoiceCodes,
     secrets: SecretSettings,
   ) {
     this.sealed = new SealedText(secrets.secret, 'invoice-settings');
@@ -26,9 +28,10 @@ export class InvoiceProfiles {
     return stored === null ? DEFAULT_INVOICE_SETTINGS : this.open(stored);
   }
 
-  /** For orders from now on. Throws `InvalidInput`. */
+  /** For orders from now on. May ask the provider, so never within a transaction. Throws `InvalidInput`. */
   async save(groupId: number, input: InvoiceInput): Promise<InvoiceSettings> {
     const settings = parseInvoiceSettings(input);
+    await this.codes.requireKnown(settings, { before: await this.of(groupId), asker: `group ${groupId}` });
     await this.store.put(groupId, this.seal(settings));
     return settings;
   }

@@ -1,11 +1,10 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../../../shared/domain/clock';
 import type { Invoice } from '../domain/invoice.entity';
-import type { InvoiceDocument } from '../domain/invoice-document';
 import { crashPoint } from './crash-points';
 import { INVOICES, outcomeOfError, runRound, type StepOutcome } from './gateway-round';
 import { InvoiceChanges } from './invoice-changes.service';
-import { InvoiceDocuments } from './invoice-documents.service';
+import { InvoiceRequests } from './invoice-requests.service';
 import { type InvoiceProvider, InvoiceProviders } from './ports/invoice-provider';
 import { InvoiceStore } from './ports/invoice-store';
 
@@ -18,7 +17,7 @@ export class IssueInvoices {
 
   constructor(
     private readonly store: InvoiceStore,
-    private readonly documents: InvoiceDocuments,
+    private readonly requests: InvoiceRequests,
     private readonly providers: InvoiceProviders,
     private readonly changes: InvoiceChanges,
     private readonly clock: Clock,
@@ -58,9 +57,8 @@ export class IssueInvoices {
 
   private async issue(provider: InvoiceProvider, invoice: Invoice): Promise<void> {
     const key = { number: invoice.number ?? '', total: invoice.totalMinor };
-    const request = await this.requestOf(invoice, (document) =>
-      provider.issueRequest(key.number, document, this.clock.now()),
-    );
+    const request = await this.requests.toIssue(provider, invoice, key);
+    if (request === null) return;
     crashPoint('invoice.request-stored');
     const outcome = await provider.issue(request, key, this.clock.now());
     crashPoint('invoice.answered');
@@ -78,21 +76,11 @@ export class IssueInvoices {
 
   private async issueAllowance(provider: InvoiceProvider, invoice: Invoice): Promise<void> {
     const names = { number: invoice.number ?? '', invoiceNumber: invoice.invoiceNumber ?? '' };
-    const request = await this.requestOf(invoice, (document) =>
-      provider.allowanceRequest(names, document, this.clock.now()),
-    );
+    const request = await this.requests.toReduce(provider, invoice, names);
     crashPoint('invoice.request-stored');
     const reduced = { invoiceNumber: names.invoiceNumber, amount: invoice.totalMinor, isWhole: true };
     const outcome = await provider.issueAllowance(request, reduced, this.clock.now());
     crashPoint('invoice.answered');
     await this.changes.noteAllowance(invoice, outcome);
-  }
-
-  /** What was stored before, so that it has no second effect; otherwise what is stored now. */
-  private async requestOf(invoice: Invoice, make: (document: InvoiceDocument) => string): Promise<string> {
-    if (invoice.request !== null) return invoice.request;
-    const request = await this.changes.prepare(invoice, make(await this.documents.of(invoice)));
-    if (request === null) throw new Error('the invoice has changed meanwhile');
-    return request;
   }
 }

@@ -7,6 +7,12 @@ export type Delivery =
   | { readonly kind: 'charity' | 'mobile' | 'citizen' | 'email'; readonly code: string }
   | { readonly kind: 'paper' };
 
+/** A mobile barcode or a donation code, of which the tax ministry knows whether it exists. */
+export interface RegisteredCode {
+  readonly kind: 'mobile' | 'charity';
+  readonly code: string;
+}
+
 /** What an invoice says, whoever issues it. */
 export interface InvoiceDocument {
   readonly buyer: string;
@@ -29,7 +35,13 @@ interface Sold {
 /** Who donates an invoice, or keeps it with a carrier, need not say a name. */
 const NO_NAME = '消費者';
 
-function deliveryOf({ type, email, einvoice, welfareCode }: InvoiceSettings): Delivery {
+/** Null for what nobody can be asked about. */
+export function registeredCodeOf(delivery: Delivery): RegisteredCode | null {
+  const { kind } = delivery;
+  return kind === 'mobile' || kind === 'charity' ? { kind, code: delivery.code } : null;
+}
+
+export function deliveryOf({ type, email, einvoice, welfareCode }: InvoiceSettings): Delivery {
   switch (type) {
     case 'welfare':
       return { kind: 'charity', code: welfareCode };

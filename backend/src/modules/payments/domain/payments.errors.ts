@@ -48,6 +48,19 @@ export class OrderDoesNotExist extends DomainError {
   }
 }
 
+const UNREGISTERED = {
+  mobile: ['invoice.einvoice', 'invoice-carrier-unknown', 'There is no such mobile barcode.'],
+  charity: ['invoice.welfareCode', 'invoice-welfare-code-unknown', 'There is no such donation code.'],
+} as const;
+
+/** Well-formed, but the tax ministry knows nobody by it. */
+export class InvoiceCodeUnknown extends InvalidInput {
+  constructor(kind: keyof typeof UNREGISTERED) {
+    const [field, code, message] = UNREGISTERED[kind];
+    super([problem(field, code, message)]);
+  }
+}
+
 /** Nothing has come for it, or what has come was of no use and goes back by itself. */
 export class OrderNotPaid extends DomainError {
   constructor() {

@@ -187,4 +187,12 @@ describe.each(targetsOf('ezPay'))('the contract with ezPay, at %s', (_, begin) =
     const { issued } = first as Extract<typeof first, { kind: 'done' }>;
     expect(await invoices.voidInvoice(issued.invoiceNumber, clock.now())).toEqual({ kind: 'tooEarly' });
   });
+
+  it('says of codes whether they exist', async () => {
+    const invoices = ezPayAt(await begin());
+    const exists = (kind: 'mobile' | 'charity', code: string) =>
+      invoices.isRegistered({ kind, code }, clock.now());
+    expect([await exists('charity', '919'), await exists('charity', '0000')]).toEqual([true, false]);
+    expect(await exists('mobile', '/0000000')).toBe(false);
+  });
 });

@@ -1,4 +1,4 @@
-import type { InvoiceDocument } from '../../domain/invoice-document';
+import type { InvoiceDocument, RegisteredCode } from '../../domain/invoice-document';
 import type { IssuedInvoice } from '../../domain/invoice.entity';
 
 /**
@@ -55,6 +55,8 @@ export interface ReducedInvoice {
 export abstract class InvoiceProvider {
   /** Asks something harmless, signed with the keys. Null when they are right; otherwise what the provider answered. */
   abstract probe(now: Date): Promise<string | null>;
+  /** Whether the tax ministry knows it; null when it cannot say now. Answers within seconds, or throws. */
+  abstract isRegistered(code: RegisteredCode, now: Date): Promise<boolean | null>;
   abstract issueRequest(number: string, document: InvoiceDocument, now: Date): string;
   abstract issue(request: string, name: InvoiceKey, now: Date): Promise<IssueOutcome>;
   /** Whether it is certain that there is no such invoice. */

@@ -1,10 +1,13 @@
 import type { EzpayAccount } from '../../../../config/payment-settings';
 import { sameText } from '../../../../shared/crypto/same-text';
 import { GatewayClient } from '../../../../shared/gateway-http/gateway-client';
-import { checkCode, encrypt, type Fields, formOf } from '../newebpay/newebpay-cipher';
+import { checkCode, decrypt, encrypt, type Fields, formOf, tradeSha } from '../newebpay/newebpay-cipher';
 import { parsedObject, textIn } from '../newebpay/newebpay-messages';
 
 const TIMEOUT_MS = 15_000;
+/** Of a question that a buyer waits for. */
+const QUESTION_TIMEOUT_MS = 3_000;
+const QUESTION_VERSION = '1.0';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -12,6 +15,8 @@ export interface EzpayAnswer {
   readonly status: string;
   readonly result: Values;
 }
+
+const secondsOf = (now: Date): number => Math.floor(now.getTime() / 1_000);
 
 /** The answer is not one of ezPay's, or not about what was asked. */
 export class EzpayUnreadable extends Error {
@@ -27,29 +32,56 @@ export class EzpayCalls {
 
   constructor(
     private readonly account: EzpayAccount,
-    timeoutMs = TIMEOUT_MS,
+    private readonly timeoutMs = TIMEOUT_MS,
   ) {
     this.client = new GatewayClient({ urls: [account.url], timeoutMs });
   }
 
   /** What is sent for these fields. */
   seal(version: string, fields: Fields, now: Date): string {
-    const TimeStamp = Math.floor(now.getTime() / 1_000);
-    return encrypt(formOf({ RespondType: 'JSON', Version: version, TimeStamp, ...fields }), this.account);
+    const outer = { RespondType: 'JSON', Version: version, TimeStamp: secondsOf(now) };
+    return encrypt(formOf({ ...outer, ...fields }), this.account);
   }
 
   /** @throws GatewayError, EzpayUnreadable when nobody knows what came of it */
   async send(path: string, sealed: string): Promise<EzpayAnswer> {
+    const { status, values } = await this.post(`Api/${path}`, { PostData_: sealed }, this.timeoutMs);
+    return { status, result: resultIn(values) };
+  }
+
+  /**
+   * Asks something of the tax ministry through ezPay; the result is empty unless the status is `SUCCESS`.
+   *
+   * @throws GatewayError, EzpayUnreadable
+   */
+  async ask(path: string, fields: Fields, now: Date): Promise<EzpayAnswer> {
+    const sealed = encrypt(formOf({ TimeStamp: secondsOf(now), ...fields }), this.account);
+    const signed = { PostData_: sealed, CheckValue: tradeSha(sealed, this.account) };
+    const { status, values } = await this.post(
+      `Api_inv_application/${path}`,
+      { Version: QUESTION_VERSION, RespondType: 'JSON', ...signed },
+      Math.min(this.timeoutMs, QUESTION_TIMEOUT_MS),
+    );
+    const opened = decrypt(textIn(values, 'Result'), this.account) ?? '';
+    return { status, result: Object.fromEntries(new URLSearchParams(opened)) };
+  }
+
+  private async post(
+    path: string,
+    fields: Fields,
+    timeoutMs: number,
+  ): Promise<{ readonly status: string; readonly values: Values }> {
     const answer = await this.client.send({
-      url: `${this.account.url}/Api/${path}`,
+      url: `${this.account.url}/${path}`,
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      body: formOf({ MerchantID_: this.account.merchantId, PostData_: sealed }),
+      body: formOf({ MerchantID_: this.account.merchantId, ...fields }),
+      timeoutMs,
     });
     if (!answer.isSuccess) throw new EzpayUnreadable();
     const values = answer.object();
     const status = textIn(values, 'Status');
     if (status === '') throw new EzpayUnreadable();
-    return { status, result: resultIn(values) };
+    return { status, values };
   }
 
   /** Whether it is about that invoice and signed. The number of the invoice is not among what is signed. */

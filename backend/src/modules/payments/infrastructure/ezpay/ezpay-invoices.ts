@@ -11,7 +11,7 @@ import {
   type VoidOutcome,
 } from '../../application/ports/invoice-provider';
 import { taipeiMomentOf } from '../../domain/billing-calendar';
-import type { InvoiceDocument } from '../../domain/invoice-document';
+import type { InvoiceDocument, RegisteredCode } from '../../domain/invoice-document';
 import type { IssuedInvoice } from '../../domain/invoice.entity';
 import { textIn } from '../newebpay/newebpay-messages';
 import { type EzpayAnswer, EzpayCalls, EzpayUnreadable } from './ezpay-calls';
@@ -31,6 +31,10 @@ const VERSIONS = { issue: '1.5', search: '1.3', invalid: '1.0', allowance: '1.3'
 const BY_ORDER = '1';
 /** Six signs of Chinese at most. */
 const REFUND = '退款';
+const QUESTIONS = {
+  mobile: { path: 'checkBarCode', field: 'CellphoneBarcode' },
+  charity: { path: 'checkLoveCode', field: 'LoveCode' },
+} as const;
 const INVOICE_NUMBER = /^[A-Z]{2}\d{8}$/;
 
 const MAX_CODE_LENGTH = 20;
@@ -60,6 +64,16 @@ export class EzpayInvoices extends InvoiceProvider {
     const fields = { SearchType: BY_ORDER, MerchantOrderNo: `P${now.getTime()}`, TotalAmt: 1 };
     const { status } = await this.calls.send('invoice_search', this.calls.seal(VERSIONS.search, fields, now));
     return hasWrongKeys(status) ? status : null;
+  }
+
+  /** The ministry may be away, and an answer about another code than the one that was asked about says nothing of it. */
+  async isRegistered({ kind, code }: RegisteredCode, now: Date): Promise<boolean | null> {
+    const { path, field } = QUESTIONS[kind];
+    const { status, result } = await this.calls.ask(path, { [field]: code }, now);
+    const isExist = textIn(result, 'IsExist');
+    if (status !== SUCCESS || textIn(result, field) !== code) return null;
+    if (isExist !== 'Y' && isExist !== 'N') return null;
+    return isExist === 'Y';
   }
 
   issueRequest(number: string, document: InvoiceDocument, now: Date): string {
