@@ -18615,7 +18615,10 @@ export interface operations {
     "Subscription.order": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any string of up to 255 characters. Requests repeated with the same key within 24 hours return the first response. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };

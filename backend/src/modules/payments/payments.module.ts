@@ -103,17 +103,7 @@ import { StartPayment } from './application/start-payment.service';
 import { Subscriptions } from './application/subscriptions.service';
 import { UnappliedPayments } from './application/unapplied-payments.service';
 import { UsePayment } from './application/use-payment.service';
-import { AdminBillingController } from './http/admin-billing.controller';
-import { AdminCouponsController, CouponsController } from './http/coupons.controller';
-import { DomainSubscriptionsController } from './http/domain-subscriptions.controller';
-import { InvoicesController } from './http/invoices.controller';
-import { LinePayController } from './http/line-pay.controller';
-import { NewebpayController } from './http/newebpay.controller';
-import { PaymentAlertsController } from './http/payment-alerts.controller';
-import { PayPalController } from './http/paypal.controller';
-import { SubscriptionChangesController } from './http/subscription-changes.controller';
-import { AdminRefundsController } from './http/refunds.controller';
-import { SubscriptionController } from './http/subscription.controller';
+import { CONTROLLERS } from './http/controllers';
 import { AttemptCountsQuery } from './infrastructure/attempt-counts.query';
 import { BrokenInvariantsQuery } from './infrastructure/broken-invariants.query';
 import { ConfiguredGateways } from './infrastructure/configured-gateways';
@@ -147,20 +137,7 @@ import { PlanInvariants } from './plans/infrastructure/plan-invariants';
     IdentityModule,
     TypeOrmModule.forFeature([...PAYMENT_SCHEMAS, ...REFUND_SCHEMAS]),
   ],
-  controllers: [
-    AdminBillingController,
-    AdminCouponsController,
-    AdminRefundsController,
-    CouponsController,
-    DomainSubscriptionsController,
-    InvoicesController,
-    LinePayController,
-    NewebpayController,
-    PaymentAlertsController,
-    PayPalController,
-    SubscriptionChangesController,
-    SubscriptionController,
-  ],
+  controllers: [...CONTROLLERS],
   providers: [
     AfterPayment,
     ApplyChange,

@@ -25,15 +25,25 @@ export interface CreatedAnswer {
   readonly body: unknown;
 }
 
+/** A call that was begun, perhaps by somebody who did not come to its end. */
+export interface Intent {
+  readonly id: string;
+  /** How far that one has come, in its own words; null when this is the first try, or nothing was noted. */
+  readonly noted: string | null;
+  /** For whoever repeats the call, should this try come to no answer. */
+  readonly note: (text: string) => Promise<void>;
+}
+
 /** Work that ends outside of the database, such as at a payment gateway, and so cannot be part of a transaction. */
 interface TwoPhaseWork<T> {
   /** Runs in the transaction that stores the intent, once. */
-  readonly prepare: (intentId: string) => Promise<void>;
+  readonly prepare?: (intentId: string) => Promise<void>;
   /**
-   * Runs outside of any transaction, and again with the same intent id after a crash or a failure: what it calls must
-   * take that id for the same call. A domain error other than `unavailable` says that nothing was done, and frees the key.
+   * Runs outside of any transaction, and again with the same intent after a crash or a failure: what it calls must
+   * take its id for the same call, or it notes how far it has come. A domain error other than `unavailable` says that
+   * nothing was done, and frees the key.
    */
-  readonly act: (intentId: string) => Promise<T>;
+  readonly act: (intent: Intent) => Promise<T>;
   /** Runs in the transaction that stores the answer. */
   readonly complete: (result: T, intentId: string) => Promise<CreatedAnswer>;
 }
@@ -149,7 +159,7 @@ export class IdempotencyKeys {
       this.table.renew(held).catch(() => undefined);
     }, LEASE_MS / 3);
     try {
-      return { ...(await this.carryOut(held, work)), repeated: false };
+      return { ...(await this.carryOut(held, stored?.answer ?? '', work)), repeated: false };
     } finally {
       clearInterval(heartbeat);
     }
@@ -193,7 +203,7 @@ export class IdempotencyKeys {
     try {
       await this.unitOfWork.run(async () => {
         await this.take(() => this.table.insert(id, hash, held));
-        await prepare(held.intentId);
+        await prepare?.(held.intentId);
       });
       return held;
     } catch (error) {
@@ -202,9 +212,9 @@ export class IdempotencyKeys {
     }
   }
 
-  private async carryOut<T>(held: HeldIntent, work: TwoPhaseWork<T>): Promise<CreatedAnswer> {
+  private async carryOut<T>(held: HeldIntent, noted: string, work: TwoPhaseWork<T>): Promise<CreatedAnswer> {
     try {
-      const result = await this.actOn(held, work);
+      const result = await this.actOn(held, noted, work);
       return await this.unitOfWork.run(async () => {
         const answer = await work.complete(result, held.intentId);
         const isOurs = await this.table.complete(held, answer.status, this.seal(answer));
@@ -218,9 +228,15 @@ export class IdempotencyKeys {
     }
   }
 
-  private async actOn<T>(held: HeldIntent, { act }: TwoPhaseWork<T>): Promise<T> {
+  private async actOn<T>(held: HeldIntent, noted: string, { act }: TwoPhaseWork<T>): Promise<T> {
     try {
-      return await act(held.intentId);
+      return await act({
+        id: held.intentId,
+        noted: noted === '' ? null : this.sealed.open(noted),
+        note: async (text) => {
+          if (!(await this.table.note(held, this.sealed.seal(text)))) throw new LeaseLost();
+        },
+      });
     } catch (error) {
       if (error instanceof DomainError && error.kind !== 'unavailable') await this.table.remove(held);
       throw error;

@@ -4,7 +4,7 @@ import { SecretSettings } from '../../config/settings';
 import { UnitOfWork } from '../database/unit-of-work';
 import { DomainError } from '../domain/domain-error';
 import { EventBus } from '../events/event-bus';
-import { IdempotencyKeys } from './idempotency-keys';
+import { IdempotencyKeys, type Intent } from './idempotency-keys';
 import { LEASE_MS } from './idempotency-table';
 
 const CALL = { caller: 'member:1', route: 'POST /orders', key: 'k', input: { plan: 'gold' } };
@@ -40,7 +40,7 @@ describeOnEachEngine('a call that is answered in two phases', (engine) => {
       prepare: async (id: string) => {
         await write('intents', id);
       },
-      act: (id: string) => gateway.charge(id),
+      act: ({ id }: Intent) => gateway.charge(id),
       complete: async (receipt: string) => {
         await write('receipts', receipt);
         return { status: 201, body: { receipt } };
@@ -66,7 +66,7 @@ describeOnEachEngine('a call that is answered in two phases', (engine) => {
 
   it('stores the intent, works outside of a transaction and stores the answer, which repeats get', async () => {
     const { keys, unitOfWork, work } = newProcess();
-    const act = async (id: string) => {
+    const act = async ({ id }: Intent) => {
       expect(unitOfWork.isRunning).toBe(false);
       expect(await rows('intents')).toEqual([id]);
       return gateway.charge(id);
@@ -107,7 +107,7 @@ describeOnEachEngine('a call that is answered in two phases', (engine) => {
   it('goes on with the same intent after a crash before the call or after it', async () => {
     const killed = newProcess();
     const begun = new Promise<string>((resolve) => {
-      const act = (id: string) => {
+      const act = ({ id }: Intent) => {
         resolve(id);
         return never();
       };
@@ -118,7 +118,7 @@ describeOnEachEngine('a call that is answered in two phases', (engine) => {
 
     const charging = newProcess();
     const charged = new Promise<void>((resolve) => {
-      const act = async (id: string) => {
+      const act = async ({ id }: Intent) => {
         await gateway.charge(id);
         resolve();
         return never();
@@ -137,13 +137,29 @@ describeOnEachEngine('a call that is answered in two phases', (engine) => {
 
   it('keeps the intent of a call whose end is unknown, and repeats it at once', async () => {
     const { keys, work } = newProcess();
-    const act = async (id: string): Promise<string> => {
+    const act = async ({ id }: Intent): Promise<string> => {
       await gateway.charge(id);
       throw new Error('no answer came');
     };
     await expect(keys.inTwoPhases(CALL, { ...work, act })).rejects.toThrow('no answer came');
     await keys.inTwoPhases(CALL, work);
     expect([gateway.calls.length, gateway.charged.size]).toEqual([2, 1]);
+  });
+
+  it('tells whoever repeats the call how far it had come', async () => {
+    const { keys, work } = newProcess();
+    const noted: unknown[] = [];
+    const act = async (intent: Intent): Promise<string> => {
+      noted.push(intent.noted);
+      await intent.note(`order ${String(noted.length)}`);
+      return noted.length < 3 ? Promise.reject(new Error('no answer came')) : 'done';
+    };
+    for (const tries of [1, 2]) {
+      await expect(keys.inTwoPhases(CALL, { ...work, act })).rejects.toThrow('no answer came');
+      expect(noted).toHaveLength(tries);
+    }
+    const { body } = await keys.inTwoPhases(CALL, { ...work, act });
+    expect([noted, body]).toEqual([[null, 'order 1', 'order 2'], { receipt: 'done' }]);
   });
 
   it('keeps the intent when the answer cannot be stored, also where a rule refuses it', async () => {
@@ -164,7 +180,7 @@ describeOnEachEngine('a call that is answered in two phases', (engine) => {
 
   it('rolls back what a holder does for the answer after another has taken over', async () => {
     const slow = newProcess();
-    const act = async (id: string) => {
+    const act = async ({ id }: Intent) => {
       clock.advance(LEASE_MS);
       const fast = newProcess();
       await fast.keys.inTwoPhases(CALL, fast.work);

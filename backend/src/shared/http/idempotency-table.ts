@@ -7,6 +7,7 @@ export interface StoredCall {
   readonly request_hash: string;
   /** 0 until it is answered. */
   readonly status: number;
+  /** Until then, what was noted of the work. */
   readonly answer: string;
   readonly intent_id: string | null;
 }
@@ -79,6 +80,11 @@ export class IdempotencyTable {
   /** False when another process has taken over. */
   renew(held: HeldIntent): Promise<boolean> {
     return this.change(held, { held_until: this.leaseEnd() });
+  }
+
+  /** False when another process has taken over. */
+  note(held: HeldIntent, answer: string): Promise<boolean> {
+    return this.change(held, { answer });
   }
 
   /** False when another process has taken over: what was done for the answer must be rolled back. */

@@ -29,7 +29,10 @@ const withoutToken = (fields: unknown): unknown =>
     ? { ...fields, access_token: undefined }
     : fields;
 
-function repeatableCall(request: FastifyRequest, key: unknown): RepeatableCall {
+/** Null when the caller has sent no key. */
+export function repeatableCall(request: FastifyRequest): RepeatableCall | null {
+  const key = request.headers['idempotency-key'];
+  if (key === undefined) return null;
   if (typeof key !== 'string' || !PRINTABLE_ASCII.test(key)) {
     const message = `${HEADER} needs 1 to 255 printable ASCII characters, such as a random UUID.`;
     throw new InvalidInput([{ field: HEADER, code: 'http.idempotency-key-invalid', message }]);
@@ -43,18 +46,28 @@ function repeatableCall(request: FastifyRequest, key: unknown): RepeatableCall {
   };
 }
 
+export const markRepeated = (reply: FastifyReply, status: number): void => {
+  void reply.status(status).header('idempotency-replayed', 'true');
+};
+
+/** Documents the header, where the handler itself sees to repeats. */
+export const TakesIdempotencyKey = (): MethodDecorator =>
+  ApiHeader({
+    name: HEADER,
+    required: false,
+    description:
+      'Any string of up to 255 characters. Requests repeated with the same key within 24 hours return the first response.',
+  });
+
 /** Runs the handler and stores its answer in one transaction; a repeat gets the stored answer. */
 @Injectable()
 class IdempotencyInterceptor implements NestInterceptor {
   constructor(private readonly keys: IdempotencyKeys) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
-    const request = context.switchToHttp().getRequest<FastifyRequest>();
-    const key = request.headers['idempotency-key'];
-    if (key === undefined) return next.handle();
-    return from(
-      this.answer(repeatableCall(request, key), context.switchToHttp().getResponse<FastifyReply>(), next),
-    );
+    const http = context.switchToHttp();
+    const call = repeatableCall(http.getRequest<FastifyRequest>());
+    return call ? from(this.answer(call, http.getResponse<FastifyReply>(), next)) : next.handle();
   }
 
   private async answer(call: RepeatableCall, reply: FastifyReply, next: CallHandler): Promise<unknown> {
@@ -63,19 +76,11 @@ class IdempotencyInterceptor implements NestInterceptor {
       const created: unknown = await lastValueFrom(next.handle(), { defaultValue: undefined });
       return { status: reply.statusCode, body: created };
     });
-    if (repeated) void reply.status(status).header('idempotency-replayed', 'true');
+    if (repeated) markRepeated(reply, status);
     return body;
   }
 }
 
 /** For creating calls: repeated with the same `Idempotency-Key` and input, they create once and answer alike. */
 export const Idempotent = (): MethodDecorator =>
-  applyDecorators(
-    UseInterceptors(IdempotencyInterceptor),
-    ApiHeader({
-      name: HEADER,
-      required: false,
-      description:
-        'Any string of up to 255 characters. Requests repeated with the same key within 24 hours return the first response.',
-    }),
-  );
+  applyDecorators(UseInterceptors(IdempotencyInterceptor), TakesIdempotencyKey());

@@ -24,6 +24,15 @@ export interface PurchaseInput {
   readonly invoice?: InvoiceInput | undefined;
 }
 
+/** What is to be paid: a draft that was quoted before, or something that is quoted now. */
+export type Wanted = { readonly externalId: string } | { readonly purchase: PurchaseInput };
+
+/** Which order an earlier try of the same call was about. */
+export interface Progress {
+  readonly noted: string | null;
+  readonly note: (externalId: string) => Promise<void>;
+}
+
 /** Buying something for the group acted in. */
 @Injectable()
 export class Purchases {
@@ -59,6 +68,23 @@ export class Purchases {
     const order = await this.find(member, externalId);
     await this.refuseUnsellable(member, order);
     return this.payments.start(member, order, choice);
+  }
+
+  /** Where to pay for it. A call that is repeated after its order was paid finds that nothing has to be paid any more. */
+  async place(
+    member: Member,
+    wanted: Wanted,
+    { paymentType, offer, progress }: { paymentType: PaymentType | null; offer: Offer; progress: Progress },
+  ): Promise<StartedPayment> {
+    const choice = { paymentType, offered: offer.types };
+    if (progress.noted !== null) {
+      const order = await this.find(member, progress.noted);
+      if (order.state === 'paid') return { order, handOver: null };
+      if (order.isOpen) return this.start(member, order.externalId, choice);
+    }
+    const { externalId } = 'externalId' in wanted ? wanted : await this.quote(member, wanted.purchase, offer);
+    await progress.note(externalId);
+    return this.start(member, externalId, choice);
   }
 
   private async refuseUnsellable(

@@ -2,7 +2,6 @@ import { Body, Controller, Delete, Get, Param, Post, Put, Query, Req } from '@ne
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { type Member, seesPrivateDetails } from '../../../shared/domain/actor';
-import { InvalidInput } from '../../../shared/domain/domain-error';
 import { Answers } from '../../../shared/http/answers.decorator';
 import { ClientAddress } from '../../../shared/http/client-address';
 import { CurrentMember } from '../../../shared/http/current-actor.decorator';
@@ -12,9 +11,8 @@ import { BillingStandings } from '../application/billing-standing.service';
 import { ChangeSubscription } from '../application/change-subscription.service';
 import { InvoiceProfiles } from '../application/invoice-profiles.service';
 import { type Offer, PaymentOffers } from '../application/payment-offers.service';
-import { type PurchaseInput, Purchases } from '../application/purchases.service';
+import { Purchases } from '../application/purchases.service';
 import { taipeiYear } from '../domain/billing-calendar';
-import { problem } from '../domain/payments.errors';
 import { PLAN } from '../plans/domain/plan-target';
 import { InvoiceDto, InvoiceSettingsDto } from './dto/invoice.dto';
 import { BillingStatusDto } from './dto/billing-status.dto';
@@ -24,29 +22,10 @@ import {
   CancelDto,
   CheckoutDto,
   OrderDetailsDto,
-  type PurchaseDto,
   QuoteDto,
-  StartedOrderDto,
-  StartOrderDto,
 } from './dto/subscription.dto';
-import { refuseSettled } from './settled-fields';
-import {
-  NOTHING_STARTED,
-  presentDetails,
-  presentLog,
-  presentQuote,
-  presentStarted,
-  presentStatus,
-} from './subscription.presenter';
-
-const purchaseOf = (plan: string, input: PurchaseDto): PurchaseInput => ({
-  target: input.purchaseTarget ?? PLAN,
-  item: plan,
-  cycle: input.billingCycle,
-  paymentType: input.paymentType,
-  coupon: input.coupon,
-  invoice: input.invoice,
-});
+import { purchaseOf } from './purchase-input';
+import { presentDetails, presentLog, presentQuote, presentStatus } from './subscription.presenter';
 
 @ApiTags('billing')
 @Controller('subscription')
@@ -72,35 +51,6 @@ export class SubscriptionController {
     const offer = this.offerTo(request);
     const order = await this.orders.quote(member, purchaseOf(input.featureName, input), offer);
     return presentQuote(order, offer.types);
-  }
-
-  /** Starts the payment of an order. Repeating the request returns the same order. */
-  @Post('order')
-  @Requires('payments.order')
-  @Answers(StartedOrderDto)
-  async order(
-    @CurrentMember() member: Member,
-    @Body() input: StartOrderDto,
-    @Req() request: FastifyRequest,
-  ): Promise<StartedOrderDto> {
-    if (input.operation === 'resubscribe') {
-      refuseSettled(input, 'subscription');
-      const target = input.purchaseTarget ?? PLAN;
-      await this.changeSubscription.resume(member, target, this.addresses.of(request.raw));
-      return NOTHING_STARTED;
-    }
-    const { externalId, featureName, paymentType } = input;
-    if (externalId !== undefined) refuseSettled(input, 'order');
-    const offer = this.offerTo(request);
-    const choice = { paymentType: paymentType ?? null, offered: offer.types };
-    if (externalId !== undefined) return presentStarted(await this.orders.start(member, externalId, choice));
-    if (featureName === undefined) {
-      throw new InvalidInput([
-        problem('featureName', 'plan-missing', 'Name the plan, or an order by its externalId.'),
-      ]);
-    }
-    const { externalId: made } = await this.orders.quote(member, purchaseOf(featureName, input), offer);
-    return presentStarted(await this.orders.start(member, made, choice));
   }
 
   /** Returns the state of an order. */
