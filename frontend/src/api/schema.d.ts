@@ -303,6 +303,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/admin/billing/orders/{externalId}/invoice/buyer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Corrects whom the invoice of an order is for, and tries to issue it again. The group's settings are corrected, too, where
+         *     they are the same.
+         */
+        put: operations["AdminRefunds.correctInvoice"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/admin/billing/orders/{externalId}/payment": {
         parameters: {
             query?: never;
@@ -4402,6 +4422,8 @@ export interface components {
             reason: string | null;
             /** @description Code of the coupon. */
             coupon: string | null;
+            /** @description Whom the invoice is for, while that can be corrected; null otherwise. */
+            buyer: components["schemas"]["InvoiceSettingsDto"] | null;
             /** @description Null if the order has paid no period. */
             subscription: components["schemas"]["AdminSubscriptionDto"] | null;
             lines: components["schemas"]["OrderLinesDto"];
@@ -6380,6 +6402,11 @@ export interface components {
             invitedAt: string;
             /** @description When the invitation expires; ISO 8601, UTC. */
             expiresAt: string;
+        };
+        InvoiceCorrectionDto: {
+            invoice: components["schemas"]["InvoiceDto"];
+            /** @description 3 to 500 characters. */
+            reason: string;
         };
         InvoiceDto: {
             /**
@@ -9555,6 +9582,44 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["InvoiceStepDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AdminInvoiceDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "AdminRefunds.correctInvoice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                externalId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvoiceCorrectionDto"];
             };
         };
         responses: {

@@ -1,16 +1,13 @@
 import '../../support/mid-month';
 import { randomUUID } from 'node:crypto';
-import { startEzPay } from '../../../sandbox/ezpay/ezpay';
 import { DEMO_SHOP } from '../../../sandbox/ezpay/shop';
-import type { EzPayState } from '../../../sandbox/ezpay/state';
-import type { Simulator } from '../../../sandbox/shared/simulator';
-import { IssueInvoices } from '../../../src/modules/payments/application/issue-invoices.service';
 import { InvoiceProviders } from '../../../src/modules/payments/application/ports/invoice-provider';
 import { EzpayInvoices } from '../../../src/modules/payments/infrastructure/ezpay/ezpay-invoices';
-import { type TestMember, TestServer } from '../../support/app';
+import type { TestMember } from '../../support/app';
+import { billingDeskOf } from '../../support/billing-desk';
 import { buyerOf } from '../../support/buyer';
 import { enginesFor } from '../../support/deployments';
-import { mandateMade, NEWEBPAY_SETTINGS } from '../../support/newebpay';
+import { type InvoiceShop, openInvoiceShop } from '../../support/invoices';
 
 interface Refusal {
   readonly error: { readonly code: string; readonly fields?: readonly { field: string; code: string }[] };
@@ -26,14 +23,14 @@ const LIMIT_MS = 400;
 const LATER_MS = 60_000;
 
 describe.each(enginesFor(8))('codes of invoices that the tax ministry knows, or not, on %s', (engine) => {
-  let simulator: Simulator<EzPayState>;
-  let server: TestServer;
+  let shop: InvoiceShop;
   let member: TestMember;
   let asked: jest.SpyInstance;
   /** Of the clock by which a provider that did not answer is left alone. */
   let passed = 0;
 
-  const { get, query, data } = buyerOf(() => ({ server, member }));
+  const { get, query, data } = buyerOf(() => ({ server: shop.server, member }));
+  const { buy } = billingDeskOf(() => ({ server: shop.server, admin: member }));
   const send = async (path: string, body: object, method = 'POST'): Promise<readonly unknown[]> => {
     const { status, body: answer } = await member.call<Refusal>(path, { method, body });
     return status < 400 ? [status] : [status, answer.error.code, answer.error.fields?.[0]?.field];
@@ -42,39 +39,17 @@ describe.each(enginesFor(8))('codes of invoices that the tax ministry knows, or 
     send('/subscription/checkout', { featureName: 'initial', paymentType: 'newebPay', invoice });
   const settings = async (): Promise<unknown> =>
     (await data('/subscription/status'))['invoice'] as Promise<unknown>;
-  const follow = (): Promise<void> => get(IssueInvoices).follow(new AbortController().signal);
   const stored = async () =>
     (await query('SELECT * FROM invoices WHERE group_id = ?', [member.groupId]))[0] ?? {};
   const alerts = async (): Promise<unknown[]> =>
     (await query('SELECT kind, details FROM payment_alerts WHERE group_id = ?', [member.groupId])).map(
       ({ kind, details }) => [kind, String(details)],
     );
-  const buy = async (): Promise<void> => {
-    const order = { featureName: 'initial', paymentType: 'newebPay' };
-    const { externalId } = await data<{ externalId: string }>('/subscription/order', order);
-    const [attempt] = await query(
-      'SELECT a.number, a.amount_minor FROM payment_attempts a JOIN orders o ON o.id = a.order_id WHERE o.external_id = ?',
-      [externalId],
-    );
-    const message = mandateMade(String(attempt?.['number']), Number(attempt?.['amount_minor']));
-    const body = new URLSearchParams(message);
-    const answer = await server.ask('/api/v1/payments/newebpay/period/notify', { method: 'POST', body });
-    expect(answer.status).toBe(200);
-  };
 
   beforeAll(async () => {
-    simulator = await startEzPay();
-    server = await TestServer.start(engine, {
-      ...NEWEBPAY_SETTINGS,
-      EZPAY_URL: simulator.origin,
-      EZPAY_MERCHANT_ID: DEMO_SHOP.merchantId,
-      EZPAY_HASH_KEY: DEMO_SHOP.hashKey,
-      EZPAY_HASH_IV: DEMO_SHOP.hashIv,
-    });
-    // The tests themselves say when it works.
-    jest.spyOn(server.otherProcess.get(IssueInvoices, { strict: false }), 'follow').mockResolvedValue();
+    shop = await openInvoiceShop(engine);
     const { merchantId, hashKey: key, hashIv: iv } = DEMO_SHOP;
-    const provider = new EzpayInvoices({ url: simulator.origin, merchantId, key, iv }, LIMIT_MS);
+    const provider = new EzpayInvoices({ url: shop.simulator.origin, merchantId, key, iv }, LIMIT_MS);
     (get(InvoiceProviders) as { provider: unknown }).provider = provider;
     const now = performance.now.bind(performance);
     jest.spyOn(performance, 'now').mockImplementation(() => now() + passed);
@@ -82,12 +57,11 @@ describe.each(enginesFor(8))('codes of invoices that the tax ministry knows, or 
   });
   afterAll(async () => {
     jest.restoreAllMocks();
-    await server.stop();
-    await simulator.close();
+    await shop.close();
   });
   beforeEach(async () => {
-    member = await server.member({ email: `${randomUUID()}@example.com` });
-    simulator.faults.clear();
+    member = await shop.server.member({ email: `${randomUUID()}@example.com` });
+    shop.simulator.faults.clear();
     asked.mockClear();
     passed += LATER_MS;
     await query('UPDATE invoices SET due_at = NULL');
@@ -128,7 +102,7 @@ describe.each(enginesFor(8))('codes of invoices that the tax ministry knows, or 
   it.each(['server-error', 'drop-request', 'drop-answer', 'ministry-away'])(
     'stops no purchase after %s',
     async (kind) => {
-      simulator.faults.arm({ on: 'check-barcode', kind });
+      shop.simulator.faults.arm({ on: 'check-barcode', kind });
       expect(await checkOut(NOBODYS)).toEqual([200]);
       expect(asked).toHaveBeenCalledTimes(1);
       passed += LATER_MS;
@@ -137,7 +111,7 @@ describe.each(enginesFor(8))('codes of invoices that the tax ministry knows, or 
   );
 
   it('waits for one who hangs for a short time, and lets nobody else wait for a while', async () => {
-    simulator.faults.arm({ on: 'check-barcode', kind: 'hang' });
+    shop.simulator.faults.arm({ on: 'check-barcode', kind: 'hang' });
     expect(await checkOut(NOBODYS)).toEqual([200]);
     expect([await checkOut(NO_CHARITY), asked.mock.calls.length]).toEqual([[200], 1]);
     passed += LATER_MS;
@@ -146,21 +120,20 @@ describe.each(enginesFor(8))('codes of invoices that the tax ministry knows, or 
   });
 
   it('asks again before an invoice is issued, and leaves what does not exist to a person', async () => {
-    simulator.faults.arm({ on: 'check-barcode', kind: 'ministry-away' });
+    shop.simulator.faults.arm({ on: 'check-barcode', kind: 'ministry-away' });
     expect(await checkOut(NOBODYS)).toEqual([200]);
-    await buy();
-    await follow();
+    await buy(member);
+    await shop.follow();
     expect(await stored()).toMatchObject({ state: 'stuck', reason: 'unknown-carrier', request: null });
     expect(await alerts()).toEqual([['invoice-stuck', expect.stringContaining('unknown-carrier') as string]]);
-    const { number } = await stored();
-    expect(simulator.state.invoices.filter(({ orderNo }) => orderNo === number)).toEqual([]);
+    expect(shop.issued((await stored())['number'])).toEqual([]);
   });
 
   it('issues an invoice of which nobody says whether its carrier exists', async () => {
-    simulator.faults.arm({ on: 'check-barcode', kind: 'ministry-away', times: 2 });
+    shop.simulator.faults.arm({ on: 'check-barcode', kind: 'ministry-away', times: 2 });
     expect(await checkOut(NOBODYS)).toEqual([200]);
-    await buy();
-    await follow();
+    await buy(member);
+    await shop.follow();
     expect([(await stored())['state'], await alerts()]).toEqual(['issued', []]);
   });
 });

@@ -15,6 +15,7 @@ export type OrderRefunds = Schema<'OrderRefundsDto'>;
 export type NewRefund = Schema<'NewRefundDto'>;
 export type RefundStep = Schema<'RefundStepDto'>;
 export type InvoiceStep = Schema<'InvoiceStepDto'>;
+export type InvoiceCorrection = Schema<'InvoiceCorrectionDto'>;
 export type WireCurrency = BilledOrder['currency'];
 
 export const ALERT_STATES = ['open', 'closed'] as const;
@@ -30,6 +31,8 @@ export interface BillingDeskApi {
   /** Goes on with a refund that waits for a person. */
   settleRefund(externalId: string, number: string, step: RefundStep): Promise<OrderRefunds>;
   settleInvoice(externalId: string, step: InvoiceStep): Promise<void>;
+  /** Corrects whom an invoice is for that was not issued yet, and has it tried again. */
+  correctInvoice(externalId: string, correction: InvoiceCorrection): Promise<void>;
   group(groupId: string): Promise<GroupPage>;
   alerts(state: AlertState, start: string | null): Promise<Part<PaymentAlert>>;
   closeAlert(alertId: number, reason: string): Promise<PaymentAlert>;

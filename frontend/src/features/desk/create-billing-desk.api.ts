@@ -6,7 +6,12 @@ const from = (start: string | null) => (start === null ? {} : { start });
 
 type ListCalls = Pick<BillingDeskApi, 'alerts' | 'closeAlert' | 'reconciliations' | 'coupons' | 'addCoupon'>;
 
-const orderCalls = (client: ApiClient): Omit<BillingDeskApi, keyof ListCalls> => ({
+type RefundCalls = Pick<
+  BillingDeskApi,
+  'refunds' | 'refund' | 'settleRefund' | 'settleInvoice' | 'correctInvoice'
+>;
+
+const orderCalls = (client: ApiClient): Omit<BillingDeskApi, keyof ListCalls | keyof RefundCalls> => ({
   find: (q) => dataOf(client.GET('/api/v1/admin/billing/search', { params: { query: { q } } })),
 
   order: (externalId) =>
@@ -20,6 +25,11 @@ const orderCalls = (client: ApiClient): Omit<BillingDeskApi, keyof ListCalls> =>
       }),
     ),
 
+  group: (groupId) =>
+    dataOf(client.GET('/api/v1/admin/billing/groups/{groupId}', { params: { path: { groupId } } })),
+});
+
+const refundCalls = (client: ApiClient): RefundCalls => ({
   refunds: (externalId) =>
     dataOf(
       client.GET('/api/v1/admin/billing/orders/{externalId}/refunds', { params: { path: { externalId } } }),
@@ -50,8 +60,14 @@ const orderCalls = (client: ApiClient): Omit<BillingDeskApi, keyof ListCalls> =>
     );
   },
 
-  group: (groupId) =>
-    dataOf(client.GET('/api/v1/admin/billing/groups/{groupId}', { params: { path: { groupId } } })),
+  async correctInvoice(externalId, body) {
+    await dataOf(
+      client.PUT('/api/v1/admin/billing/orders/{externalId}/invoice/buyer', {
+        params: { path: { externalId } },
+        body,
+      }),
+    );
+  },
 });
 
 const listCalls = (client: ApiClient): ListCalls => ({
@@ -85,5 +101,6 @@ const listCalls = (client: ApiClient): ListCalls => ({
 
 export const createBillingDeskApi = (client: ApiClient): BillingDeskApi => ({
   ...orderCalls(client),
+  ...refundCalls(client),
   ...listCalls(client),
 });

@@ -1,4 +1,12 @@
 import { FormStore } from '../../shared/form.store';
+import {
+  invoiceFieldOf,
+  invoiceInputOf,
+  invoiceMistakes,
+  type InvoiceSettings,
+  type InvoiceValues,
+  invoiceValuesOf,
+} from '../payments';
 import type { BillingDeskApi, InvoiceStep, OrderRefunds, RefundStep, WireCurrency } from './billing-desk.api';
 
 const [MIN_REASON_LENGTH, MAX_REASON_LENGTH] = [3, 500];
@@ -90,6 +98,29 @@ export const invoiceForm = (api: Pick<BillingDeskApi, 'settleInvoice'>, external
         reason,
         ...(action === 'allowance' ? amountOf(amount) : {}),
       });
+      return true;
+    },
+    savedAs: (_, sent) => sent,
+  });
+
+interface CorrectionInput extends InvoiceValues {
+  readonly reason: string;
+}
+
+export type CorrectionForm = FormStore<CorrectionInput, true>;
+
+/** Whom an invoice is for instead; it begins with what was refused. */
+export const correctionForm = (
+  api: Pick<BillingDeskApi, 'correctInvoice'>,
+  externalId: string,
+  buyer: InvoiceSettings,
+): CorrectionForm =>
+  new FormStore<CorrectionInput, true>({
+    values: { ...invoiceValuesOf(buyer), reason: '' },
+    check: ({ reason, ...values }) => ({ ...invoiceMistakes(values), reason: reasonProblem(reason) }),
+    fieldOf: (name) => (name === 'reason' ? name : invoiceFieldOf(name)),
+    send: async ({ values: { reason, ...values } }) => {
+      await api.correctInvoice(externalId, { invoice: invoiceInputOf(values), reason });
       return true;
     },
     savedAs: (_, sent) => sent,

@@ -100,6 +100,27 @@ export const refundMessages = defineMessages({
     defaultMessage: '{action, select, void {Void it} allowance {Issue an allowance} other {Try again}}',
     description: 'What to do with an invoice',
   },
+  correct: {
+    id: 'desk.refunds.correct',
+    defaultMessage: 'Correct the buyer',
+    description: 'Button: whom an invoice is for that could not be issued',
+  },
+  correctText: {
+    id: 'desk.refunds.correctText',
+    defaultMessage:
+      'Ask the buyer what is right. The invoice is tried again within a minute. The group’s invoice settings are corrected, too, unless they have been changed since.',
+    description: 'Text of the dialog',
+  },
+  correctHint: {
+    id: 'desk.refunds.correctHint',
+    defaultMessage: 'Admins of the group see it with the names of the fields that were changed.',
+    description: 'Below the field for the reason',
+  },
+  corrected: {
+    id: 'desk.refunds.corrected',
+    defaultMessage: 'Buyer corrected',
+    description: 'Announced when it is done',
+  },
   settled: {
     id: 'desk.refunds.settled',
     defaultMessage: 'Invoice noted',

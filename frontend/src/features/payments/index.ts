@@ -1,4 +1,5 @@
 export { HandOver } from './components/HandOver';
+export { InvoiceFields } from './components/InvoiceFields';
 export { PayOnceDialog } from './components/PayOnceDialog';
 export { useCountry } from './use-country';
 export { useIsAdmin } from './use-is-admin';
@@ -9,6 +10,13 @@ export { createPaymentsApi } from './create-payments.api';
 export { currencyOfType, typeFor } from './currency';
 export { CancelDialog } from './components/CancelDialog';
 export { ChangeCardDialog } from './components/ChangeCardDialog';
+export {
+  invoiceFieldOf,
+  invoiceInputOf,
+  invoiceMistakes,
+  type InvoiceValues,
+  invoiceValuesOf,
+} from './invoice-form';
 export { paymentProblems } from './payment-problem.messages';
 export { checkoutPath } from './purchase';
 export { useWords } from './use-words';
@@ -18,6 +26,7 @@ export type {
   Coupon,
   DomainSubscription,
   DomainSubscriptions,
+  InvoiceSettings,
   OrderDetails,
   Payment,
   PaymentsApi,

@@ -14,8 +14,8 @@ const QUESTIONS = { name: 'payments.invoice-code', points: 30, seconds: 600 };
 const REST_MS = 30_000;
 
 interface Asking {
-  /** Of these it was asked when they were saved. */
-  readonly before: InvoiceSettings;
+  /** Settings whose code was checked when they were saved; null for none. */
+  readonly before: InvoiceSettings | null;
   /** Whose questions are counted together. */
   readonly asker: string;
 }
@@ -41,7 +41,7 @@ export class InvoiceCodes {
   /** Throws `InvoiceCodeUnknown` for what certainly does not exist. */
   async requireKnown(settings: InvoiceSettings, { before, asker }: Asking): Promise<void> {
     const code = codeIn(settings);
-    if (!code || !this.providers.provider || isDeepStrictEqual(code, codeIn(before))) return;
+    if (!code || !this.providers.provider || isDeepStrictEqual(code, before && codeIn(before))) return;
     await this.limits.take(QUESTIONS, asker);
     if (await this.isUnknown(code)) throw new InvoiceCodeUnknown(code.kind);
   }

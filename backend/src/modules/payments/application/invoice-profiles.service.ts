@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import { SecretSettings } from '../../../config/settings';
 import { SealedText } from '../../../shared/crypto/sealed-text';
@@ -34,6 +35,20 @@ export class InvoiceProfiles {
     await this.codes.requireKnown(settings, { before: await this.of(groupId), asker: `group ${groupId}` });
     await this.store.put(groupId, this.seal(settings));
     return settings;
+  }
+
+  /** Of one order, corrected by that site admin. May ask the provider, too. Throws `InvalidInput`. */
+  async checked(input: InvoiceInput, userId: number): Promise<InvoiceSettings> {
+    const settings = parseInvoiceSettings(input);
+    await this.codes.requireKnown(settings, { before: null, asker: `user ${userId}` });
+    return settings;
+  }
+
+  /** Corrects what the group has, where it is still the same: its next invoice would fail in the same way. */
+  async correct(groupId: number, wrong: InvoiceSettings, right: InvoiceSettings): Promise<void> {
+    const stored = await this.store.find(groupId);
+    if (stored === null || !isDeepStrictEqual(this.open(stored), wrong)) return;
+    await this.store.replace(groupId, stored, this.seal(right));
   }
 
   remove(groupIds: readonly number[]): Promise<void> {

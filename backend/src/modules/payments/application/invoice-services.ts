@@ -1,3 +1,4 @@
+import { CorrectInvoice } from './desk/correct-invoice.service';
 import { InvoiceAlerts } from './invoice-alerts.service';
 import { InvoiceChanges } from './invoice-changes.service';
 import { InvoiceCodes } from './invoice-codes.service';
@@ -15,6 +16,7 @@ import { SettleInvoice } from './settle-invoice.service';
 
 /** What makes invoices out, sends them and mends them. */
 export const INVOICE_SERVICES = [
+  CorrectInvoice,
   InvoiceAlerts,
   InvoiceChanges,
   InvoiceCodes,

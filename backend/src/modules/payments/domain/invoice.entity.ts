@@ -94,6 +94,11 @@ export class Invoice {
     return this.tries >= ALERT_TRIES;
   }
 
+  /** Whether its buyer may be corrected: it is wanted, and nothing is on its way. */
+  get isCorrectable(): boolean {
+    return this.revokedAt === null && (this.state === 'wanted' || this.isRefused);
+  }
+
   private get isUnsent(): boolean {
     return this.state === 'wanted' && this.tries === 0;
   }

@@ -49,6 +49,17 @@ it('is made anew when its bytes had no effect', () => {
   expect([invoice.state, invoice.request]).toEqual(['wanted', null]);
 });
 
+it('can be corrected while it is wanted or refused, and nothing is on its way', () => {
+  const refused = requested();
+  refused.stop('INV10013');
+  const revoked = requested();
+  revoked.discardRequest();
+  revoked.retry('INV90006', NOW);
+  revoked.revoke(NOW);
+  const taken = [newInvoice(), refused, requested(), issued(), revoked, newInvoice(null)];
+  expect(taken.map(({ isCorrectable }) => isCorrectable)).toEqual([true, true, false, false, false, false]);
+});
+
 describe('of money that went back', () => {
   const revoked = (invoice: Invoice, now = NOW): Invoice => {
     invoice.revoke(now);

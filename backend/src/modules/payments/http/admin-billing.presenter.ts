@@ -131,6 +131,7 @@ export const presentOrderPage = (page: OrderPage): AdminOrderPageDto => ({
   isPayableByHand: page.order.isPayableByHand,
   attempts: page.attempts.map((attempt) => presentAttempt(attempt, inUnits(attempt.amount))),
   invoices: page.invoices.map(presentInvoice),
+  buyer: page.buyer,
   subscription: page.bought && presentSubscription(page.bought),
   alerts: page.alerts.map(presentAlert),
   timeline: page.timeline.map(({ at, kind, details, userId }) => ({

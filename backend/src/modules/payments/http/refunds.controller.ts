@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Param, Post, Req } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post, Put, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import type { Member } from '../../../shared/domain/actor';
@@ -7,12 +7,14 @@ import { ClientAddress } from '../../../shared/http/client-address';
 import { CurrentMember } from '../../../shared/http/current-actor.decorator';
 import { Requires } from '../../../shared/http/requires.decorator';
 import type { DeskStep } from '../application/desk-audit.service';
+import { CorrectInvoice } from '../application/desk/correct-invoice.service';
 import { OrderRefunds } from '../application/order-refunds.service';
 import { RefundedOrders } from '../application/refunded-orders.service';
 import { SettleInvoice } from '../application/settle-invoice.service';
 import { SettleRefund } from '../application/settle-refund.service';
 import {
   AdminInvoiceDto,
+  InvoiceCorrectionDto,
   InvoiceStepDto,
   NewRefundDto,
   OrderRefundsDto,
@@ -30,6 +32,7 @@ export class AdminRefundsController {
     private readonly refunds: OrderRefunds,
     private readonly stuck: SettleRefund,
     private readonly invoices: SettleInvoice,
+    private readonly corrections: CorrectInvoice,
     private readonly addresses: ClientAddress,
   ) {}
 
@@ -85,6 +88,23 @@ export class AdminRefundsController {
   ): Promise<AdminInvoiceDto> {
     const step = this.stepOf(admin, input.reason, request);
     return presentAdminInvoice(await this.invoices.goOn(externalId, invoiceStepFrom(input), step));
+  }
+
+  /**
+   * Corrects whom the invoice of an order is for, and tries to issue it again. The group's settings are corrected, too, where
+   * they are the same.
+   */
+  @Put('invoice/buyer')
+  @Requires('payments.correct-invoice')
+  @Answers(AdminInvoiceDto)
+  async correctInvoice(
+    @CurrentMember() admin: Member,
+    @Param('externalId') externalId: string,
+    @Body() { invoice, reason }: InvoiceCorrectionDto,
+    @Req() request: FastifyRequest,
+  ): Promise<AdminInvoiceDto> {
+    const step = this.stepOf(admin, reason, request);
+    return presentAdminInvoice(await this.corrections.correct(externalId, invoice, step));
   }
 
   private stepOf(admin: Member, reason: string, request: FastifyRequest): DeskStep {

@@ -24,6 +24,14 @@ export class SqlInvoiceSettingsStore extends InvoiceSettingsStore {
     });
   }
 
+  async replace(groupId: number, stored: string, sealed: string): Promise<void> {
+    await this.manager.query('UPDATE invoice_settings SET settings = ? WHERE group_id = ? AND settings = ?', [
+      sealed,
+      groupId,
+      stored,
+    ]);
+  }
+
   async remove(groupIds: readonly number[]): Promise<void> {
     for (const groupId of groupIds) {
       await this.manager.query('DELETE FROM invoice_settings WHERE group_id = ?', [groupId]);

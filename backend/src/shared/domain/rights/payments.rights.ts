@@ -36,6 +36,7 @@ export const PAYMENTS_RIGHTS = {
   'payments.refund': { who: 'siteAdmin', program: null, whose: 'anyGroup' },
   'payments.settle-refund': { who: 'siteAdmin', program: null, whose: 'anyGroup' },
   'payments.settle-invoice': { who: 'siteAdmin', program: null, whose: 'anyGroup' },
+  'payments.correct-invoice': { who: 'siteAdmin', program: null, whose: 'anyGroup' },
   'payments.search-billing': { who: 'siteAdmin', program: null, whose: 'nothing' },
   'payments.show-billed-order': { who: 'siteAdmin', program: null, whose: 'nothing' },
   'payments.mark-paid': { who: 'siteAdmin', program: null, whose: 'nothing' },

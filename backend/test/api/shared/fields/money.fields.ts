@@ -171,6 +171,9 @@ export const MONEY_FIELDS: FieldsTable = {
   'POST /admin/billing/orders/{externalId}/invoice': {
     elsewhere: { '*': 'ezPay has it: invoices.api-spec' },
   },
+  'PUT /admin/billing/orders/{externalId}/invoice/buyer': {
+    elsewhere: { '*': 'ezPay has it: invoice-corrections.api-spec' },
+  },
   'POST /subscription/paypal/confirm': { elsewhere: { externalId: 'names an order: paypal.api-spec' } },
   'POST /bsd/subscription/checkout': { elsewhere: { '*': SOLD_DOMAINS } },
   'POST /bsd/subscription/order': { elsewhere: { '*': SOLD_DOMAINS } },

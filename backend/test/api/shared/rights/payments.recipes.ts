@@ -220,6 +220,13 @@ export const PAYMENTS_RECIPES: RecipesFor<typeof PAYMENTS_RIGHTS> = {
   },
   'payments.settle-refund': { cells: SITE_ADMINS, call: stuckRefund },
   'payments.settle-invoice': { cells: SITE_ADMINS, call: stuckInvoice },
+  'payments.correct-invoice': {
+    cells: SITE_ADMINS,
+    call: async (scene) => ({
+      ...(await stuckInvoice(scene)),
+      body: { invoice: { type: 'welfare', welfareCode: '919' }, ...REASON },
+    }),
+  },
   'payments.search-billing': { cells: SITE_ADMINS, call: () => ({ query: { q: 'LK' } }) },
   'payments.show-billed-order': { cells: SITE_ADMINS, call: someOrder },
   'payments.mark-paid': {

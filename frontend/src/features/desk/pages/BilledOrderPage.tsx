@@ -17,6 +17,7 @@ import { billingDeskProblems } from '../billing-desk-problems.messages';
 import { billedOrderMessages as messages } from '../billed-order.messages';
 import { billingDeskMessages } from '../billing-desk.messages';
 import { AlertCard } from '../components/AlertCard';
+import { CorrectInvoice } from '../components/CorrectInvoice';
 import { DeskFrame } from '../components/DeskFrame';
 import { MarkPaid } from '../components/MarkPaid';
 import { OrderPayments } from '../components/OrderPayments';
@@ -41,6 +42,9 @@ const Shown = observer(function Shown({ order, onChange }: ShownProps) {
         {order.isPayableByHand && <MarkPaid order={order} onPaid={onChange} />}
         {order.invoices.some(({ state }) => state !== 'none') && (
           <SettleInvoice order={order} onDone={() => onChange()} />
+        )}
+        {order.buyer !== null && (
+          <CorrectInvoice externalId={order.externalId} buyer={order.buyer} onDone={() => onChange()} />
         )}
         <ButtonLink to={PATHS.givenPlans} variant="outlined" sx={{ minHeight: 48 }}>
           {intl.formatMessage(billingDeskMessages.givePlan)}

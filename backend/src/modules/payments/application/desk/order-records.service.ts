@@ -3,10 +3,12 @@ import type { Attempt } from '../../domain/attempt.entity';
 import type { Invoice } from '../../domain/invoice.entity';
 import type { Mandate } from '../../domain/mandate.entity';
 import type { Order } from '../../domain/order.entity';
+import type { InvoiceSettings } from '../../domain/invoice-settings';
 import type { BookedEntry, HeardEvent } from '../../domain/order-timeline';
 import { OrderDoesNotExist } from '../../domain/payments.errors';
 import type { Subscription } from '../../domain/subscription.entity';
 import { OrderHistoryQuery } from '../../infrastructure/desk/order-history.query';
+import { InvoiceProfiles } from '../invoice-profiles.service';
 import { InvoiceStore } from '../ports/invoice-store';
 import { OrderStore } from '../ports/order-store';
 import { SubscriptionStore } from '../ports/subscription-store';
@@ -28,6 +30,8 @@ export interface OrderRecords {
   readonly bought: BoughtSubscription | null;
   /** Code of the coupon. */
   readonly coupon: string | null;
+  /** Whom its invoice is for, while that can be corrected. */
+  readonly buyer: InvoiceSettings | null;
 }
 
 /** Reads all that belongs to an order. */
@@ -38,6 +42,7 @@ export class ReadOrderRecords {
     private readonly store: SubscriptionStore,
     private readonly invoices: InvoiceStore,
     private readonly history: OrderHistoryQuery,
+    private readonly profiles: InvoiceProfiles,
   ) {}
 
   /** Throws `OrderDoesNotExist`. */
@@ -45,14 +50,16 @@ export class ReadOrderRecords {
     const order = await this.orders.find(externalId);
     if (!order) throw new OrderDoesNotExist();
     const attempts = await this.orders.attemptsOf([order.id]);
+    const invoices = await this.invoices.ofOrders([order.id]);
     return {
       order,
       attempts,
-      invoices: await this.invoices.ofOrders([order.id]),
+      invoices,
       events: await this.history.eventsOf(attempts.map(({ number }) => number)),
       entries: await this.history.entriesOf(order.id),
       bought: await this.boughtBy(order),
       coupon: order.couponId === null ? null : await this.history.couponCodeOf(order.couponId),
+      buyer: invoices.some(({ isCorrectable }) => isCorrectable) ? this.profiles.open(order.invoice) : null,
     };
   }
 

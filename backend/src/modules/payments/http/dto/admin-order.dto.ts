@@ -3,6 +3,7 @@ import { BILLING_CYCLES, type BillingCycle, ORDER_CYCLES, type OrderCycle } from
 import { TIMELINE_KINDS, type TimelineKind } from '../../domain/order-timeline';
 import { PAYMENT_TYPES, type PaymentType } from '../../domain/payment-type';
 import { WIRE_CURRENCIES, type WireCurrency } from '../../../../shared/http/wire-currency';
+import { InvoiceSettingsDto } from './invoice.dto';
 import { OrderLinesDto } from './subscription.dto';
 
 const CURRENCIES = ['ntd', 'usd'] as const;
@@ -189,6 +190,9 @@ export class AdminOrderPageDto extends AdminOrderDto {
   readonly isPayableByHand!: boolean;
   readonly attempts!: AdminAttemptDto[];
   readonly invoices!: BilledInvoiceDto[];
+  /** Whom the invoice is for, while that can be corrected; null otherwise. */
+  @ApiProperty({ type: InvoiceSettingsDto, nullable: true })
+  readonly buyer!: InvoiceSettingsDto | null;
   /** Null if the order has paid no period. */
   @ApiProperty({ type: AdminSubscriptionDto, nullable: true })
   readonly subscription!: AdminSubscriptionDto | null;

@@ -1,17 +1,21 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
 import {
   IsBoolean,
   IsIn,
   IsNumber,
+  IsObject,
   IsString,
   Matches,
   Max,
   MaxLength,
   Min,
   MinLength,
+  ValidateNested,
 } from 'class-validator';
 import { WhenPresent } from '../../../../shared/http/when-present.decorator';
 import type { WireCurrency } from '../../../../shared/http/wire-currency';
+import { InvoiceDto } from './invoice.dto';
 
 const MIN_REASON_LENGTH = 3;
 const MAX_REASON_LENGTH = 500;
@@ -108,6 +112,14 @@ export class InvoiceStepDto extends ReasonDto {
   @WhenPresent()
   @IsBoolean()
   readonly isDone?: boolean;
+}
+
+/** Whom an invoice is for instead. */
+export class InvoiceCorrectionDto extends ReasonDto {
+  @ValidateNested()
+  @IsObject({ message: 'invoice must be an object' })
+  @Type(() => InvoiceDto)
+  readonly invoice!: InvoiceDto;
 }
 
 /** A part of a payment, or all of it, that goes back. */
