@@ -87,6 +87,9 @@ import { PaymentGateways } from './application/ports/payment-gateway';
 import { RefundStore } from './application/ports/refund-store';
 import { SubscriptionStore } from './application/ports/subscription-store';
 import { ReconciliationStore } from './application/ports/reconciliation-store';
+import { PurgeRecords } from './application/purge-records.service';
+import { RetainedRecords } from './application/ports/retained-records';
+import { SqlRetainedRecords } from './infrastructure/sql-retained-records';
 import { Purchases } from './application/purchases.service';
 import { ReceiveEvent } from './application/receive-event.service';
 import { ReceiveNotice } from './application/receive-notice.service';
@@ -227,6 +230,7 @@ import { PlanSeller } from './plans/application/plan-seller';
     GroupPlans,
     PlanSeller,
     Purchases,
+    PurgeRecords,
     ReadOrderRecords,
     ReceiveEvent,
     ReceiveNotice,
@@ -259,6 +263,7 @@ import { PlanSeller } from './plans/application/plan-seller';
     { provide: Books, useClass: SqlBooks },
     { provide: CardCheckStore, useClass: TypeormCardCheckStore },
     { provide: CouponStore, useClass: SqlCouponStore },
+    { provide: RetainedRecords, useClass: SqlRetainedRecords },
     { provide: DepartedPayers, useClass: SqlDepartedPayers },
     { provide: InvoiceProviders, useClass: ConfiguredInvoices },
     { provide: InvoiceSettingsStore, useClass: SqlInvoiceSettingsStore },
