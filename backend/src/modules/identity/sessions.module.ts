@@ -3,6 +3,7 @@ import { APP_GUARD, APP_INTERCEPTOR, DiscoveryModule } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { SqlChangeLog } from '../../shared/change-feed/sql-change-log';
 import { UnitOfWork } from '../../shared/database/unit-of-work';
+import { BillingModule } from '../billing';
 import { GroupsModule } from '../groups';
 import { AccessTokens } from './application/access-tokens.service';
 import { Authenticate } from './application/authenticate.service';
@@ -56,6 +57,7 @@ import { userSchema } from './infrastructure/user.schema';
 /** Who is asking: people, their sessions and tokens, programs, and the guard of every route. */
 @Module({
   imports: [
+    BillingModule,
     DiscoveryModule,
     GroupsModule,
     TypeOrmModule.forFeature([userSchema, sessionSchema, programTokenSchema]),

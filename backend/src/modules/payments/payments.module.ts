@@ -78,6 +78,9 @@ import { OrderStore } from './application/ports/order-store';
 import { PaymentGateways } from './application/ports/payment-gateway';
 import { RefundStore } from './application/ports/refund-store';
 import { SubscriptionStore } from './application/ports/subscription-store';
+import { PurgeRecords } from './application/purge-records.service';
+import { RetainedRecords } from './application/ports/retained-records';
+import { SqlRetainedRecords } from './infrastructure/sql-retained-records';
 import { Purchases } from './application/purchases.service';
 import { ReceiveEvent } from './application/receive-event.service';
 import { ReceiveNotice } from './application/receive-notice.service';
@@ -209,6 +212,7 @@ import { PlanInvariants } from './plans/infrastructure/plan-invariants';
     PlanInvariants,
     PlanSeller,
     Purchases,
+    PurgeRecords,
     ReadOrderRecords,
     ReceiveEvent,
     ReceiveNotice,
@@ -237,6 +241,7 @@ import { PlanInvariants } from './plans/infrastructure/plan-invariants';
     { provide: Books, useClass: SqlBooks },
     { provide: CardCheckStore, useClass: TypeormCardCheckStore },
     { provide: CouponStore, useClass: SqlCouponStore },
+    { provide: RetainedRecords, useClass: SqlRetainedRecords },
     { provide: DepartedPayers, useClass: SqlDepartedPayers },
     { provide: InvoiceProviders, useClass: ConfiguredInvoices },
     { provide: InvoiceSettingsStore, useClass: SqlInvoiceSettingsStore },

@@ -1,7 +1,7 @@
 import { type Answer, APP_ORIGIN, type TestMember, TestServer } from '../../support/app';
 
 const REFRESH = { grant_type: 'refresh_token', client_id: '1' };
-const NAMES = ['refresh_token', 'user_id', 'group_id'];
+const NAMES = ['refresh_token', 'user_id', 'group_id', 'pricing_plan'];
 
 /** Names, values and attributes of the cookies that an answer sets. */
 function cookiesOf({ headers }: Answer): Map<string, { value: string; attributes: string[] }> {
@@ -50,6 +50,7 @@ describe('a session in a browser', () => {
       attributes: [...lasting, 'SameSite=Lax'],
     });
     expect(cookies.get('group_id')?.value).toBe(String(ada.groupId));
+    expect(cookies.get('pricing_plan')).toEqual({ value: 'Free', attributes: [...lasting, 'SameSite=Lax'] });
     const next = cookies.get('refresh_token')?.value ?? '';
     expect(next).toMatch(new RegExp(`^${ada.userId}\\.${ada.sessionId}\\.2\\.`));
     const again = await send('/token', `refresh_token=${next}; browser_uuid=${ada.browserUuid}`);

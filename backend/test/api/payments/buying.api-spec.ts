@@ -154,6 +154,27 @@ describe.each(['SQLite', 'MariaDB'] as const)('buying a plan by card on %s', (en
     ]);
   });
 
+  it('is known to the browser of whoever has bought, and that it is over', async () => {
+    const cookie = async (): Promise<string | undefined> => {
+      const { userId, refreshToken, browserUuid } = member;
+      const body = { grant_type: 'refresh_token', client_id: '1', keep: 'cookie' };
+      const keys = { user_id: String(userId), refresh_token: refreshToken, browser_uuid: browserUuid };
+      const answer = await server.ask('/api/v1/token', { method: 'POST', body: { ...body, ...keys } });
+      const set = answer.headers.getSetCookie();
+      const [kept = ''] = set.filter((line) => line.startsWith('refresh_token='));
+      const renewed = decodeURIComponent(kept.slice(kept.indexOf('=') + 1, kept.indexOf(';')));
+      member = Object.assign(member, { refreshToken: renewed.slice(renewed.indexOf('.') + 1) });
+      return set.find((line) => line.startsWith('pricing_plan='))?.split(';', 1)[0];
+    };
+    const started = await start();
+    expect(await cookie()).toBe('pricing_plan=Free');
+    await notify(mandateMade(numberOf(started), 550));
+    expect(await cookie()).toBe('pricing_plan=Initial');
+    await data('/subscription/order', {}, 'DELETE');
+    await follow(await dueDay());
+    expect(await cookie()).toBe('pricing_plan=Free');
+  });
+
   it('has one effect of a good notice, told a hundred times at once by both ways', async () => {
     const started = await start();
     const message = mandateMade(numberOf(started), 550);

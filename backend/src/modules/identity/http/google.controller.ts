@@ -92,7 +92,7 @@ export class GoogleController {
       const address = this.addresses.of(request.raw);
       const visitor = { browserUuid, address, userAgent: request.headers['user-agent'] };
       const { user, groupId, refreshToken, isNew } = await this.google.finish({ query, sealed }, visitor);
-      this.cookies.keep(reply, { userId: user.userId, groupId, refreshToken });
+      await this.cookies.keep(reply, { userId: user.userId, groupId, refreshToken });
       this.show(reply, isNew ? onTheWay('/onboarding', intent) : intent.returnTo, intent);
     } catch (error) {
       this.refuse(reply, error, intent);

@@ -1,14 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type {} from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Plans } from '../../billing';
 import { readBrowserUuid } from '../domain/browser-uuid';
 import { readId } from '../domain/database-id';
 import { OwnCookies } from './own-cookies';
 
 const BROWSER = 'browser_uuid';
-const HINTS = ['user_id', 'group_id'] as const;
+const HINTS = ['user_id', 'group_id', 'pricing_plan'] as const;
 /** Set by our own pages, and by those that were here before us. */
-const OTHERS = ['access_token', 'expired_time', 'pricing_plan', 'location', 'close_banner_2'];
+const OTHERS = ['access_token', 'expired_time', 'location', 'close_banner_2'];
 const DAY_SECONDS = 24 * 60 * 60;
 const A_MONTH = 30 * DAY_SECONDS;
 const A_YEAR = 365 * DAY_SECONDS;
@@ -29,7 +30,10 @@ export class SessionCookies {
   private readonly refreshName: string;
   private readonly browserName: string;
 
-  constructor(private readonly cookies: OwnCookies) {
+  constructor(
+    private readonly cookies: OwnCookies,
+    private readonly plans: Plans,
+  ) {
     this.refreshName = cookies.guarded('refresh_token');
     this.browserName = cookies.guarded(BROWSER);
   }
@@ -66,12 +70,13 @@ export class SessionCookies {
     return userId !== null && refreshToken ? { userId, refreshToken } : null;
   }
 
-  /** Makes the browser keep the session for thirty days. */
-  keep(reply: FastifyReply, { userId, groupId, refreshToken }: KeptSession): void {
+  /** Makes the browser keep the session for thirty days. Each renewal tells it the group's plan as it is by then. */
+  async keep(reply: FastifyReply, { userId, groupId, refreshToken }: KeptSession): Promise<void> {
     const value = `${userId}.${refreshToken}`;
     this.cookies.set(reply, this.refreshName, { value, httpOnly: true, maxAge: A_MONTH });
-    this.cookies.set(reply, 'user_id', { value: String(userId), httpOnly: false, maxAge: A_MONTH });
-    this.cookies.set(reply, 'group_id', { value: String(groupId), httpOnly: false, maxAge: A_MONTH });
+    this.hint(reply, 'user_id', String(userId));
+    this.hint(reply, 'group_id', String(groupId));
+    this.hint(reply, 'pricing_plan', (await this.plans.planOf(groupId)).displayPlan);
   }
 
   /** Makes the browser forget everything but its own id and its owner's language. */
@@ -80,5 +85,9 @@ export class SessionCookies {
     for (const name of [...HINTS, ...OTHERS]) {
       this.cookies.set(reply, name, { value: '', httpOnly: false, maxAge: 0 });
     }
+  }
+
+  private hint(reply: FastifyReply, name: (typeof HINTS)[number], value: string): void {
+    this.cookies.set(reply, name, { value, httpOnly: false, maxAge: A_MONTH });
   }
 }

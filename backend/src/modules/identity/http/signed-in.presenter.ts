@@ -9,15 +9,15 @@ import { SessionCookies } from './session-cookies';
 export class SignedInPresenter {
   constructor(private readonly cookies: SessionCookies) {}
 
-  answer(
+  async answer(
     { user: { userId }, groupId, session, refreshToken, isNew }: Entered,
     keep: (typeof KEEPERS)[number] | undefined,
     reply: FastifyReply,
-  ): SignedInDto {
+  ): Promise<SignedInDto> {
     void reply.header('cache-control', 'no-store');
     if (keep !== 'cookie') return { id: userId, key: refreshToken, groupId, isNew };
     this.cookies.rememberBrowser(reply, session.browserUuid);
-    this.cookies.keep(reply, { userId, groupId, refreshToken });
+    await this.cookies.keep(reply, { userId, groupId, refreshToken });
     return { id: userId, key: null, groupId, isNew };
   }
 }

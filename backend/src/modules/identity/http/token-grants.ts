@@ -55,14 +55,14 @@ export class TokenGrants {
       const shown = { userId: readId(body.user_id), refreshToken: body.refresh_token };
       const { holder, refreshToken } = await this.renew(shown, body, request);
       if (body.keep !== 'cookie') return this.answer(holder, refreshToken);
-      this.cookies.keep(reply, { ...holder, refreshToken });
+      await this.cookies.keep(reply, { ...holder, refreshToken });
       return this.answer(holder);
     }
     try {
       const kept = this.cookies.sessionIn(request);
       if (!kept) throw new RefreshTokenInvalid();
       const { holder, refreshToken } = await this.renew(kept, body, request);
-      this.cookies.keep(reply, { ...holder, refreshToken });
+      await this.cookies.keep(reply, { ...holder, refreshToken });
       return this.answer(holder);
     } catch (error) {
       // Nothing that the browser keeps is of use any more.
