@@ -4000,7 +4000,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Starts the payment of an order. Repeating the request returns the same order. */
-        post: operations["Subscription.order"];
+        post: operations["Orders.order"];
         /**
          * Cancels the group's subscription. The plan stays until the end of the paid period. The reason can be sent in the body
          *     or the query.
@@ -18677,7 +18677,7 @@ export interface operations {
             };
         };
     };
-    "Subscription.order": {
+    "Orders.order": {
         parameters: {
             query?: never;
             header?: {
