@@ -51,6 +51,9 @@ import { IssueInvoices } from './application/issue-invoices.service';
 import { MandateFacts } from './application/mandate-facts.service';
 import { MandateTerms } from './application/mandate-terms.service';
 import { MandateUpkeep } from './application/mandate-upkeep';
+import { LearnedMandates } from './application/learned-mandates.service';
+import { LostMandates } from './application/lost-mandates.service';
+import { MandateAlerts } from './application/mandate-alerts.service';
 import { Mandates } from './application/mandates.service';
 import { MissedRenewals } from './application/missed-renewals.service';
 import { MoneyCheck } from './application/money-check';
@@ -203,6 +206,9 @@ import { PlanSeller } from './plans/application/plan-seller';
     MandateFacts,
     MandateTerms,
     MandateUpkeep,
+    LearnedMandates,
+    LostMandates,
+    MandateAlerts,
     Mandates,
     MissedRenewals,
     ManualPayments,
