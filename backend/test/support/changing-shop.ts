@@ -90,6 +90,11 @@ export class ChangingShop {
     return this.atNow(() => this.app.get(ChangeCard).change(this.member, this.context(paymentType)));
   }
 
+  /** What the customer has to agree to; null when it goes on as before. */
+  resume(paymentType?: PaymentType): Promise<StartedPayment | null> {
+    return this.atNow(() => this.app.get(ChangeCard).resume(this.member, this.context(paymentType)));
+  }
+
   async cancel(): Promise<void> {
     const reason = { reason: '', address: ADDRESS };
     await this.atNow(() => this.app.get(ChangeSubscription).cancel(this.member, PLAN, reason));

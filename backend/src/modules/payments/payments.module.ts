@@ -44,6 +44,9 @@ import { INVOICE_SERVICES } from './application/invoice-services';
 import { MandateFacts } from './application/mandate-facts.service';
 import { MandateTerms } from './application/mandate-terms.service';
 import { MandateUpkeep } from './application/mandate-upkeep';
+import { LearnedMandates } from './application/learned-mandates.service';
+import { LostMandates } from './application/lost-mandates.service';
+import { MandateAlerts } from './application/mandate-alerts.service';
 import { Mandates } from './application/mandates.service';
 import { MissedRenewals } from './application/missed-renewals.service';
 import { MoneyCheck } from './application/money-check';
@@ -184,6 +187,9 @@ import { PlanInvariants } from './plans/infrastructure/plan-invariants';
     MandateFacts,
     MandateTerms,
     MandateUpkeep,
+    LearnedMandates,
+    LostMandates,
+    MandateAlerts,
     Mandates,
     MissedRenewals,
     ManualPayments,

@@ -14,9 +14,8 @@ export const createDomainPaymentsApi = (
   cancelDomain: (domain, reason) =>
     dataOf(client.DELETE('/api/v1/bsd/{domainName}/subscription', { params: of(domain), body: { reason } })),
 
-  async resumeDomain(name) {
-    await dataOf(client.POST('/api/v1/bsd/{name}/resubscribe', { params: { path: { name } }, body: {} }));
-  },
+  resumeDomain: (name) =>
+    dataOf(client.POST('/api/v1/bsd/{name}/resubscribe', { params: { path: { name } }, body: {} })),
 
   changeDomainCard: (domain, paymentType) =>
     dataOf(

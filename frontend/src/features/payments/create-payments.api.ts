@@ -40,9 +40,7 @@ export const createPaymentsApi = ({ inForm: client }: ApiClient): PaymentsApi =>
 
   cancel: (reason) => dataOf(client.DELETE('/api/v1/subscription/order', { body: { reason } })),
 
-  async resume() {
-    await dataOf(client.POST('/api/v1/subscription/order', { body: { operation: 'resubscribe' } }));
-  },
+  resume: () => dataOf(client.POST('/api/v1/subscription/order', { body: { operation: 'resubscribe' } })),
 
   saveInvoice: (invoice) => dataOf(client.PUT('/api/v1/subscription/invoice', { body: bodyOf(invoice) })),
 });

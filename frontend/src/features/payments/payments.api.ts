@@ -43,7 +43,8 @@ export interface SubscriptionApi {
   payments(filter: LogFilter, start: string | null): Promise<PaymentPage>;
   order(externalId: string): Promise<OrderDetails>;
   cancel(reason: string): Promise<BillingStatus>;
-  resume(): Promise<void>;
+  /** Its payer may have to agree to a new mandate first. */
+  resume(): Promise<StartedOrder>;
   saveInvoice(invoice: InvoiceInput): Promise<InvoiceSettings>;
 }
 
@@ -65,7 +66,7 @@ export interface DomainPaymentsApi {
   domains(): Promise<DomainSubscriptions>;
   cancelDomain(domain: string, reason: string): Promise<DomainSubscriptions>;
   /** What was cancelled goes on. */
-  resumeDomain(domain: string): Promise<void>;
+  resumeDomain(domain: string): Promise<StartedOrder>;
   /** By another card, or another way to pay what is overdue. */
   changeDomainCard(domain: string, paymentType: PaymentType): Promise<StartedOrder>;
 }

@@ -6,6 +6,7 @@ import type {
   LogFilter,
   Payment,
   PaymentPage,
+  StartedOrder,
   SubscriptionApi,
 } from './payments.api';
 
@@ -17,7 +18,7 @@ export class SubscriptionStore {
   readonly status = new Request<BillingStatus>();
   readonly log = new Request<PaymentPage>();
   readonly cancelling = new Request<BillingStatus>();
-  readonly resuming = new Request<BillingStatus>();
+  readonly resuming = new Request<StartedOrder>();
   readonly withdrawing = new Request<BillingStatus>();
   /** Those that have come, newest first; null before the first page. */
   payments: readonly Payment[] | null = null;
@@ -66,14 +67,12 @@ export class SubscriptionStore {
     return this.follow(await this.cancelling.run(() => this.api.cancel(reason)));
   }
 
-  /** Whether it goes on. */
-  async resume(): Promise<boolean> {
-    if (this.resuming.isPending) return false;
-    const status = await this.resuming.run(async () => {
-      await this.api.resume();
-      return this.api.status();
-    });
-    return this.follow(status);
+  /** It goes on, unless its payer has to agree to a new mandate; null when it was refused. */
+  async resume(): Promise<StartedOrder | null> {
+    if (this.resuming.isPending) return null;
+    const started = await this.resuming.run(() => this.api.resume());
+    if (started?.paymentRequired === false) await this.loadStatus();
+    return started;
   }
 
   /** Whether what was scheduled is withdrawn. */

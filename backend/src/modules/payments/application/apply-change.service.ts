@@ -51,8 +51,10 @@ export class ApplyChange {
 
   private canTake(subscription: Subscription, { operation, totalMinor }: Order): boolean {
     const now = this.clock.now();
-    if (operation === 'card' && totalMinor > 0) return subscription.awaitsMoney && !subscription.isOver(now);
-    return subscription.stateAt(now) === 'active';
+    const state = subscription.stateAt(now);
+    if (operation !== 'card') return state === 'active';
+    if (totalMinor > 0) return subscription.awaitsMoney && !subscription.isOver(now);
+    return state === 'active' || state === 'cancelled';
   }
 
   /** False when its next period was paid meanwhile. */
@@ -62,6 +64,7 @@ export class ApplyChange {
     switch (order.operation) {
       case 'card':
         if (total.minor > 0) return this.subscriptions.renew(subscription, order);
+        if (subscription.state === 'cancelled') await this.subscriptions.goOn(subscription);
         break;
       case 'degrade':
         subscription.schedule(terms);

@@ -1,19 +1,26 @@
 import { Injectable } from '@nestjs/common';
 import type { Member } from '../../../shared/domain/actor';
 import { RateLimits } from '../../../shared/rate-limit/rate-limits';
-import { CardChangedAtGateway } from '../domain/payments.errors';
+import { CannotResume, CardChangedAtGateway } from '../domain/payments.errors';
+import type { PaymentType } from '../domain/payment-type';
 import { quoteOfCharge } from '../domain/quote';
+import type { Subscription } from '../domain/subscription.entity';
 import { ChangeQuotes } from './change-quotes.service';
 import { type ChangeContext, choiceFor } from './change-context';
+import { ChangeSubscription } from './change-subscription.service';
 import { Checkout } from './checkout.service';
 import { PaymentNumbers } from './payment-numbers';
 import { CHECKOUTS } from './purchases.service';
 import { type StartedPayment, StartPayment } from './start-payment.service';
 
+/** Lets nobody agree to later charges without one now. */
+const CHARGES_NOW: PaymentType = 'linePay';
+
 /** Lets admins charge their group's subscription in another way. */
 @Injectable()
 export class ChangeCard {
   constructor(
+    private readonly changes: ChangeSubscription,
     private readonly quotes: ChangeQuotes,
     private readonly checkout: Checkout,
     private readonly payments: StartPayment,
@@ -25,14 +32,42 @@ export class ChangeCard {
   async change(member: Member, context: ChangeContext): Promise<StartedPayment> {
     await this.limits.take(CHECKOUTS, member.userId);
     const subscription = await this.quotes.subscriptionOf(member.groupId, context.slot);
-    const { terms, nextTerms, currency, periodEnd, nextPeriodEnd, paymentType } = subscription;
     const isOverdue = subscription.stateAt(this.numbers.now) === 'pastDue';
     if (!isOverdue) subscription.assertChangeable(this.numbers.now);
+    const { paymentType } = subscription;
     const chosen = context.paymentType ?? paymentType ?? undefined;
-    // LINE Pay lets nobody agree to later charges without one now.
-    const isAtGateway = chosen === 'linePay' || (chosen === 'paypal' && paymentType === 'paypal');
+    const isAtGateway = chosen === CHARGES_NOW || (chosen === 'paypal' && paymentType === 'paypal');
     if (!isOverdue && isAtGateway) throw new CardChangedAtGateway();
+    return this.ask(member, subscription, { ...context, paymentType: chosen });
+  }
+
+  /**
+   * Goes on with a cancelled subscription, without a payment (null) where its mandate can be used again; where that has ended
+   * at the gateway, its payer agrees to a new one, which charges at the end of the paid period. Throws `CannotResume`.
+   */
+  async resume(member: Member, context: ChangeContext): Promise<StartedPayment | null> {
+    try {
+      await this.changes.resume(member, context.slot, context.address);
+      return null;
+    } catch (error) {
+      if (!(error instanceof CannotResume)) throw error;
+    }
+    await this.limits.take(CHECKOUTS, member.userId);
+    const subscription = await this.quotes.subscriptionOf(member.groupId, context.slot);
+    const chosen = context.paymentType ?? subscription.paymentType;
+    if (chosen === null || chosen === CHARGES_NOW) throw new CannotResume();
+    return this.ask(member, subscription, { ...context, paymentType: chosen });
+  }
+
+  private async ask(
+    member: Member,
+    subscription: Subscription,
+    context: ChangeContext,
+  ): Promise<StartedPayment> {
+    const { terms, nextTerms, currency, periodEnd, nextPeriodEnd } = subscription;
+    const isOverdue = subscription.stateAt(this.numbers.now) === 'pastDue';
     const { item, cycle, price } = isOverdue ? nextTerms : terms;
+    const choice = choiceFor(subscription, context);
     const order = await this.checkout.quoteChange(member, {
       operation: 'card',
       target: subscription.target,
@@ -46,7 +81,6 @@ export class ChangeCard {
         nextChargeOn: isOverdue ? nextPeriodEnd : periodEnd,
       },
     });
-    const choice = choiceFor(subscription, { ...context, paymentType: chosen });
     return this.payments.start(member, order, choice);
   }
 }

@@ -77,15 +77,14 @@ export class DomainSubscriptions {
   }
 
   /**
-   * Goes on with it: what was cancelled goes on without a payment (null), what is overdue is paid, and what is over is bought
+   * Goes on with it: what was cancelled goes on without a payment (null, or to agree to a new mandate), what is overdue is paid, and what is over is bought
    * again. Throws what the seller says.
    */
   async resubscribe(call: DomainCall, payment: DomainPayment): Promise<StartedPayment | null> {
     const { member, domainName, address } = call;
     const { subscription, state } = await this.standings.of(member.groupId, this.slotOf(domainName));
     if (subscription && state === 'cancelled') {
-      await this.subscriptions.resume(member, this.slotOf(domainName), address);
-      return null;
+      return this.cards.resume(member, { slot: this.slotOf(domainName), address, ...payment });
     }
     if (subscription) return this.changeCard(call, payment);
     const { paymentType, offer } = payment;

@@ -1,25 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../shared/domain/clock';
-import type { Subscription } from '../domain/subscription.entity';
 import { MandateTerms } from './mandate-terms.service';
-import { Mandates } from './mandates.service';
-import { PaymentMails } from './payment-mails.service';
+import { LearnedMandates } from './learned-mandates.service';
+import { LostMandates } from './lost-mandates.service';
 import type { EventOutcome } from './ports/books';
 import type { MandateEnded, Paid, Renewed } from './ports/payment-gateway';
 import { SubscriptionStore } from './ports/subscription-store';
-import { Subscriptions } from './subscriptions.service';
-
-const REASON = 'ended at the gateway';
 
 /** What gateways say of mandates. */
 @Injectable()
 export class MandateFacts {
   constructor(
     private readonly store: SubscriptionStore,
-    private readonly subscriptions: Subscriptions,
-    private readonly mandates: Mandates,
+    private readonly mandates: LearnedMandates,
     private readonly terms: MandateTerms,
-    private readonly mails: PaymentMails,
+    private readonly lost: LostMandates,
     private readonly clock: Clock,
   ) {}
 
@@ -44,20 +39,10 @@ export class MandateFacts {
   async end({ number }: MandateEnded): Promise<EventOutcome> {
     const mandate = await this.store.findMandate(number);
     if (!mandate) return { outcome: 'ignored', reason: 'unknown-number' };
-    const { subscriptionId, wanted } = mandate;
+    const { wanted } = mandate;
     mandate.become('terminated', this.clock.now());
     await this.store.saveMandate(mandate);
-    const subscription =
-      subscriptionId === null || wanted === 'terminated' ? null : await this.store.hold(subscriptionId);
-    if (subscription) await this.stop(subscription);
+    if (wanted !== 'terminated') await this.lost.follow(mandate);
     return { outcome: 'applied', reason: null };
-  }
-
-  /** What was paid stays; what is past due has its own time to end. */
-  private async stop(subscription: Subscription): Promise<void> {
-    if (subscription.state === 'due') return this.subscriptions.end(subscription);
-    if (subscription.state !== 'active') return;
-    await this.subscriptions.cancel(subscription, REASON);
-    await this.mails.cancelled(subscription);
   }
 }

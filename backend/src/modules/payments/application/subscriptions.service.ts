@@ -143,10 +143,14 @@ export class Subscriptions {
     subscription.resume();
     const mandates = await this.store.mandatesOf(subscription.id);
     if (!mandates.some(({ wanted }) => wanted !== 'terminated')) throw new CannotResume();
-    await this.store.save(subscription);
-    await this.revoke(subscription, null);
+    await this.announceResumed(subscription);
     await this.wantMandates(subscription, 'live');
-    this.notify(subscription, 'resumed');
+  }
+
+  /** The same by what its payer has agreed to anew, which the caller stores. */
+  async goOn(subscription: Subscription): Promise<void> {
+    subscription.resume();
+    await this.announceResumed(subscription);
   }
 
   async end(subscription: Subscription): Promise<void> {
@@ -177,6 +181,12 @@ export class Subscriptions {
     subscription.passPeriodEnd(this.clock.now());
     if (!subscription.isLive) return this.afterEnd(subscription);
     await this.store.save(subscription);
+  }
+
+  private async announceResumed(subscription: Subscription): Promise<void> {
+    await this.store.save(subscription);
+    await this.revoke(subscription, null);
+    this.notify(subscription, 'resumed');
   }
 
   private async afterEnd(subscription: Subscription): Promise<void> {

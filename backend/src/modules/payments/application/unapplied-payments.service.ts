@@ -3,7 +3,7 @@ import { Clock } from '../../../shared/domain/clock';
 import type { Attempt } from '../domain/attempt.entity';
 import { captured, MANUAL } from '../domain/ledger';
 import type { Order } from '../domain/order.entity';
-import { Mandates } from './mandates.service';
+import { LearnedMandates } from './learned-mandates.service';
 import { PaymentNotices } from './payment-notices.service';
 import { Books } from './ports/books';
 import { type HeldAttempt, OrderStore } from './ports/order-store';
@@ -30,7 +30,7 @@ export class UnappliedPayments {
   constructor(
     private readonly orders: OrderStore,
     private readonly refunds: Refunds,
-    private readonly mandates: Mandates,
+    private readonly mandates: LearnedMandates,
     private readonly notices: PaymentNotices,
     private readonly books: Books,
     private readonly clock: Clock,

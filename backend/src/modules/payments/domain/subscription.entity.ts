@@ -90,8 +90,9 @@ export class Subscription {
     return this.scheduled ?? this.terms;
   }
 
-  /** What the price of a change depends on. */
+  /** What the price of a change depends on; what is agreed to so that it goes on is not for one that goes on already. */
   get basis(): string {
+    if (this.state === 'cancelled') return [this.periodNumber, this.item, this.state].join(':');
     return [this.periodNumber, this.item, this.cycle, this.valueMinor].join(':');
   }
 

@@ -107,7 +107,7 @@ export class DomainSubscriptionsController {
   }
 
   /**
-   * Continues with a domain: resumes a cancelled subscription without a charge, pays a failed charge, or buys the domain again
+   * Continues with a domain: resumes a cancelled subscription without a charge now, pays a failed charge, or buys the domain again
    * within seven days after its subscription has ended.
    */
   @Post(':name/resubscribe')

@@ -8,9 +8,12 @@ import { CurrentMember } from '../../../shared/http/current-actor.decorator';
 import { TakesIdempotencyKey } from '../../../shared/http/idempotency.interceptor';
 import { Requires } from '../../../shared/http/requires.decorator';
 import { TwoPhaseAnswers } from '../../../shared/http/two-phase-answers';
-import { ChangeSubscription } from '../application/change-subscription.service';
+import { ChangeCard } from '../application/change-card.service';
+import type { ChangeContext } from '../application/change-context';
 import { PaymentOffers } from '../application/payment-offers.service';
-import { Purchases } from '../application/purchases.service';
+import { type Progress, Purchases } from '../application/purchases.service';
+import type { StartedPayment } from '../application/start-payment.service';
+import { NotCancelled } from '../domain/payments.errors';
 import { PLAN } from '../plans/domain/plan-target';
 import { StartedOrderDto, StartOrderDto } from './dto/subscription.dto';
 import { wantedIn } from './purchase-input';
@@ -22,7 +25,7 @@ import { NOTHING_STARTED, presentStarted } from './subscription.presenter';
 export class OrdersController {
   constructor(
     private readonly orders: Purchases,
-    private readonly changeSubscription: ChangeSubscription,
+    private readonly cards: ChangeCard,
     private readonly offers: PaymentOffers,
     private readonly addresses: ClientAddress,
     private readonly repeats: TwoPhaseAnswers,
@@ -39,19 +42,33 @@ export class OrdersController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StartedOrderDto> {
-    return this.repeats.answer(request, reply, async (intent) => {
-      if (input.operation === 'resubscribe') {
+    const address = this.addresses.of(request.raw);
+    const offer = this.offers.to(address);
+    return this.repeats.answer(request, reply, async (progress) => {
+      const { operation, paymentType } = input;
+      if (operation === 'resubscribe') {
         refuseSettled(input, 'subscription');
-        const target = input.purchaseTarget ?? PLAN;
-        await this.changeSubscription.resume(member, target, this.addresses.of(request.raw));
-        return NOTHING_STARTED;
+        const context = { slot: input.purchaseTarget ?? PLAN, paymentType, offer, address };
+        const started = await this.resume(member, context, progress);
+        return started ? presentStarted(started) : NOTHING_STARTED;
       }
-      const payment = {
-        paymentType: input.paymentType ?? null,
-        offer: this.offers.to(this.addresses.of(request.raw)),
-        progress: intent,
-      };
+      const payment = { paymentType: paymentType ?? null, offer, progress };
       return presentStarted(await this.orders.place(member, wantedIn(input), payment));
     });
+  }
+
+  /** A call that is repeated after the subscription was resumed finds that it goes on. */
+  private async resume(
+    member: Member,
+    context: ChangeContext,
+    { noted, note }: Progress,
+  ): Promise<StartedPayment | null> {
+    if (noted === null) await note(context.slot);
+    try {
+      return await this.cards.resume(member, context);
+    } catch (error) {
+      if (noted !== null && error instanceof NotCancelled) return null;
+      throw error;
+    }
   }
 }

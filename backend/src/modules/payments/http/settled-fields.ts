@@ -6,7 +6,7 @@ import type { StartOrderDto } from './dto/subscription.dto';
 /** What the order, or the subscription that goes on, says already. */
 const SETTLED = {
   order: ['featureName', 'billingCycle', 'coupon', 'purchaseTarget', 'invoice'],
-  subscription: ['externalId', 'featureName', 'billingCycle', 'paymentType', 'coupon', 'invoice'],
+  subscription: ['externalId', 'featureName', 'billingCycle', 'coupon', 'invoice'],
 } as const satisfies Readonly<Record<string, readonly (keyof StartOrderDto)[]>>;
 
 /** Refuses by name what would change nothing, because whoever sends it believes that it does. */

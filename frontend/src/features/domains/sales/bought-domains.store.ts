@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import { Request } from '../../../shared/request';
-import type { DomainSubscription, DomainSubscriptions, PaymentsApi } from '../../payments';
+import type { DomainSubscription, DomainSubscriptions, PaymentsApi, StartedOrder } from '../../payments';
 import type { BoughtDomain, BoughtList, DomainSalesApi } from './domain-sales.api';
 
 type Calls = Pick<DomainSalesApi, 'bought' | 'reserve' | 'include'> &
@@ -15,7 +15,7 @@ export interface BoughtDomains extends BoughtList {
 export class BoughtDomainsStore {
   readonly request = new Request<BoughtDomains>();
   readonly cancelling = new Request<DomainSubscriptions>();
-  readonly resuming = new Request<true>();
+  readonly resuming = new Request<StartedOrder>();
   readonly including = new Request<BoughtDomain>();
   /** The one that is to come with the plan, or was tried to. */
   included = '';
@@ -82,16 +82,12 @@ export class BoughtDomainsStore {
     return true;
   }
 
-  /** Whether it goes on. */
-  async resume(domain: string): Promise<boolean> {
-    if (this.resuming.isPending) return false;
+  /** It goes on, unless its payer has to agree to a new mandate; null when it was refused. */
+  async resume(domain: string): Promise<StartedOrder | null> {
+    if (this.resuming.isPending) return null;
     this.resumed = domain;
-    const isDone = await this.resuming.run(async () => {
-      await this.api.resumeDomain(domain);
-      return true;
-    });
-    if (isDone === null) return false;
-    await this.load();
-    return true;
+    const started = await this.resuming.run(() => this.api.resumeDomain(domain));
+    if (started?.paymentRequired === false) await this.load();
+    return started;
   }
 }

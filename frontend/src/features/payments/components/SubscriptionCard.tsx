@@ -210,7 +210,9 @@ const Actions = observer(function Actions({ store, status, isAdmin, onStarted, d
   const { choice, opened, open, close } = dialogs;
   const { error, isPending } = store.resuming;
   const resume = async (): Promise<void> => {
-    if (await store.resume()) announce(intl.formatMessage(messages.resumed));
+    const started = await store.resume();
+    if (started?.paymentRequired) onStarted(started);
+    else if (started !== null) announce(intl.formatMessage(messages.resumed));
   };
   if (!isAdmin) return <Text color="textSecondary">{intl.formatMessage(messages.askAdmin)}</Text>;
   return (

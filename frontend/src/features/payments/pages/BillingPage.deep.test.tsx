@@ -224,6 +224,14 @@ describe('the page of billing', () => {
     expect(stores.paymentsApi.status).not.toHaveBeenCalled();
   });
 
+  it('leads to the gateway where a resumed subscription needs a new mandate', async () => {
+    const stores = as();
+    stores.paymentsApi.resume.mockResolvedValue(buildStarted());
+    const { user, card } = await open(buildSubscribed({ state: 'cancelled', nextCharge: null }), stores);
+    await user.click(card.getByRole('button', { name: 'Resume subscription' }));
+    expect(await screen.findByRole('button', { name: /^Continue to/ })).toBeVisible();
+  });
+
   it('says why a subscription cannot be resumed', async () => {
     const stores = as();
     stores.paymentsApi.resume.mockRejectedValue(

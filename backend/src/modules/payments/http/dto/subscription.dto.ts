@@ -71,7 +71,8 @@ export class StartOrderDto extends PurchaseDto {
 
   /**
    * `subscribe` unless given. `resubscribe` resumes a cancelled subscription before its paid period ends, which costs
-   * nothing and takes no other field than `purchaseTarget`.
+   * nothing now and takes no other fields than `purchaseTarget` and `paymentType`. If the payment gateway has ended its mandate, the
+   * payer has to agree to a new one: `paymentRequired` is true, and the next charge is made at the end of the paid period.
    */
   @WhenPresent()
   @IsIn(OPERATIONS)

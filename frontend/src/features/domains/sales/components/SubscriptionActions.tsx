@@ -79,13 +79,16 @@ const Cancel = observer(function Cancel({
 const Resume = observer(function Resume({
   store,
   subscription,
-}: Pick<ActionsProps, 'store' | 'subscription'>) {
+  onStarted,
+}: Pick<ActionsProps, 'store' | 'subscription' | 'onStarted'>) {
   const intl = useIntl();
   const announce = useAnnounce();
   const { domainName: domain } = subscription;
   const { error, isPending } = store.resuming;
   const resume = async (): Promise<void> => {
-    if (await store.resume(domain)) announce(intl.formatMessage(messages.resumedNow, { domain }));
+    const started = await store.resume(domain);
+    if (started?.paymentRequired) onStarted(started);
+    else if (started !== null) announce(intl.formatMessage(messages.resumedNow, { domain }));
   };
   return (
     <Stack sx={{ gap: 1, alignItems: 'flex-start' }}>
@@ -159,7 +162,7 @@ export const SubscriptionActions = observer(function SubscriptionActions(props: 
   return (
     <Stack sx={{ gap: 1.5 }}>
       <Note subscription={subscription} />
-      {canEdit && isCancelled && <Resume store={store} subscription={subscription} />}
+      {canEdit && isCancelled && <Resume store={store} subscription={subscription} onStarted={onStarted} />}
       {canEdit && !isCancelled && <Buttons subscription={subscription} onOpen={setOpened} />}
       {opened === 'cancel' && <Cancel store={store} subscription={subscription} onClose={close} />}
       {opened === 'card' && (
