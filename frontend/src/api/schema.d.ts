@@ -1774,7 +1774,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Continues with a domain: resumes a cancelled subscription without a charge, pays a failed charge, or buys the domain again
+         * Continues with a domain: resumes a cancelled subscription without a charge now, pays a failed charge, or buys the domain again
          *     within seven days after its subscription has ended.
          */
         post: operations["DomainSubscriptions.resubscribe"];
@@ -8236,7 +8236,8 @@ export interface components {
             externalId?: string;
             /**
              * @description `subscribe` unless given. `resubscribe` resumes a cancelled subscription before its paid period ends, which costs
-             *     nothing and takes no other field than `purchaseTarget`.
+             *     nothing now and takes no other fields than `purchaseTarget` and `paymentType`. If the payment gateway has ended its mandate, the
+             *     payer has to agree to a new one: `paymentRequired` is true, and the next charge is made at the end of the paid period.
              * @enum {string}
              */
             operation?: "subscribe" | "resubscribe";
