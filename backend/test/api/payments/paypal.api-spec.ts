@@ -228,10 +228,6 @@ describe.each(['SQLite', 'MariaDB'] as const)('PayPal, as its simulator has it, 
     await deliver();
     expect(await status()).toMatchObject({ state: 'cancelled', nextCharge: null });
     expect(await mandate(started)).toMatchObject({ state: 'terminated', wanted: 'terminated' });
-    const again = await data<Started>('/subscription/order', { operation: 'resubscribe' });
-    expect(again).toMatchObject({ paymentRequired: true, paymentType: 'paypal' });
-    expect((await theirs(again)).status).toBe('APPROVAL_PENDING');
-    expect(await status()).toMatchObject({ state: 'cancelled', nextCharge: null });
   });
 
   it('pays back what was paid twice, once, and ends its mandate', async () => {
