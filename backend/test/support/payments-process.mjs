@@ -19,7 +19,10 @@ const { BrokenInvariantsQuery } = load('modules/payments/infrastructure/broken-i
 const { ReserveDomain } = load('modules/domains/sales/application/reserve-domain.service.js');
 const { RegisterDomains } = load('modules/domains/sales/application/register-domains.service.js');
 const PLAN = 'premium_plan';
-const offerOf = (paymentType) => ({ types: [paymentType], currency: 'TWD' });
+const offerOf = (paymentType) => ({
+  types: [paymentType],
+  currency: paymentType === 'paypal' ? 'USD' : 'TWD',
+});
 const Purchases = service('purchases.service', 'Purchases');
 const ReceiveNotice = service('receive-notice.service', 'ReceiveNotice');
 const ChangeTerms = service('change-terms.service', 'ChangeTerms');
@@ -93,7 +96,8 @@ const commands = {
     return { url: handOver.url, data: handOver.data };
   },
   notice: ({ fields }) => get(ReceiveNotice).receive('newebPay', fields),
-  comeBack: ({ number, reference }) => get(ReceiveNotice).handleReturnOf('linePay', number, reference),
+  comeBack: ({ type = 'linePay', number, reference }) =>
+    get(ReceiveNotice).handleReturnOf(type, number, reference),
   cancel: async ({ member }) =>
     void (await get(ChangeSubscription).cancel(member, PLAN, { reason: 'no', address: ADDRESS })),
   resume: async ({ member }) => void (await get(ChangeSubscription).resume(member, PLAN, ADDRESS)),

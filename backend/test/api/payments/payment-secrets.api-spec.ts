@@ -1,9 +1,14 @@
 import '../../support/mid-month';
 import { randomUUID } from 'node:crypto';
 import { Logger } from '@nestjs/common';
+import { DEMO_MERCHANT as PAYPAL_APP } from '../../../sandbox/paypal/merchant';
+import { startPayPal } from '../../../sandbox/paypal/paypal';
+import type { PayPalState } from '../../../sandbox/paypal/state';
+import type { Simulator } from '../../../sandbox/shared/simulator';
 import { formIn, browserPost } from '../../../sandbox/testing/browser';
 import { StorageSettings } from '../../../src/config/settings';
 import { IssueInvoices } from '../../../src/modules/payments/application/issue-invoices.service';
+import { OpenAttempts } from '../../../src/modules/payments/application/open-attempts.service';
 import { JsonLogger } from '../../../src/shared/logging/json-logger';
 import { type TestMember, TestServer } from '../../support/app';
 import { buyerOf, type StartedOrder } from '../../support/buyer';
@@ -17,6 +22,7 @@ type Started = StartedOrder<Readonly<Record<string, string>> | null>;
 
 describe('secrets of payments', () => {
   let world: PaymentWorld;
+  let paypal: Simulator<PayPalState>;
   let server: TestServer;
   let member: TestMember;
   const said: string[] = [];
@@ -48,12 +54,21 @@ describe('secrets of payments', () => {
     world = await PaymentWorld.open(new Date().toISOString());
     world.clock.setMode('live');
     const { APP_ORIGIN: _, ...variables } = world.variables;
-    server = await TestServer.start('SQLite', variables);
+    paypal = await startPayPal({ clock: world.clock });
+    server = await TestServer.start('SQLite', {
+      ...variables,
+      PAYPAL_URL: paypal.origin,
+      PAYPAL_CLIENT_ID: PAYPAL_APP.clientId,
+      PAYPAL_CLIENT_SECRET: PAYPAL_APP.clientSecret,
+      PAYPAL_WEBHOOK_ID: PAYPAL_APP.webhookId,
+      PAYPAL_IN_TW: 'on',
+    });
     Logger.overrideLogger(new JsonLogger({ logLevel: 'debug' }, { write: (line) => said.push(line) }));
   });
   afterAll(async () => {
     await server.stop();
     Logger.overrideLogger(false);
+    await paypal.close();
     await world.close();
   });
   beforeEach(async () => {
@@ -75,11 +90,20 @@ describe('secrets of payments', () => {
     expect(status).toBe(303);
   };
 
+  const accounts = async (): Promise<void> => {
+    const { url } = await buy('paypal');
+    const { action } = formIn(await (await fetch(url)).text());
+    const back = new URL((await browserPost(action, { choice: 'pay' })).headers.get('location') ?? '');
+    expect((await server.ask(back.pathname + back.search)).status).toBe(303);
+    await get(OpenAttempts).runDue(new AbortController().signal);
+  };
+
   it.each([
     ['newebPay', cards],
     ['linePay', lines],
+    ['paypal', accounts],
   ] as const)(
-    'card numbers, regKey, HashKey never in logs, audit, exports, mails: %s',
+    'card numbers, regKey, HashKey and tokens never in logs, audit, exports, mails: %s',
     async (type, purchase) => {
       await purchase();
       expect(await data('/subscription/status')).toMatchObject({ currentPlan: 'initial', paymentType: type });
@@ -104,7 +128,13 @@ describe('secrets of payments', () => {
         'EZPAY_HASH_KEY',
         'EZPAY_HASH_IV',
       ];
-      const secrets = [CARD, '4000-2211-1111-1111', ...secret.map((name) => variables[name] ?? ''), ...keys];
+      const ofPayPal = [PAYPAL_APP.clientSecret, ...paypal.state.tokens.map(({ token }) => token)];
+      const secrets = [
+        ...[CARD, '4000-2211-1111-1111'],
+        ...secret.map((name) => variables[name] ?? ''),
+        ...keys,
+        ...ofPayPal,
+      ];
       expect(secrets.every((each) => each.length >= 10)).toBe(true);
       // Or the search would find nothing because it looks at nothing.
       await eventually(

@@ -1,9 +1,10 @@
 import '../../support/mid-month';
 import { randomUUID } from 'node:crypto';
+import { decrypt } from '../../../src/modules/payments/infrastructure/newebpay/newebpay-cipher';
 import { IdempotencyTable } from '../../../src/shared/http/idempotency-table';
 import { SITE_ADMIN, type TestMember, TestServer } from '../../support/app';
-import { buyerOf } from '../../support/buyer';
-import { NEWEBPAY_SETTINGS } from '../../support/newebpay';
+import { buyerOf, type StartedOrder } from '../../support/buyer';
+import { mandateMade, NEWEBPAY_SETTINGS } from '../../support/newebpay';
 
 const PLAN = { featureName: 'initial', paymentType: 'newebPay' };
 
@@ -16,7 +17,7 @@ describe.each(['SQLite', 'MariaDB'] as const)('an order that is repeated with it
   let server: TestServer;
   let member: TestMember;
 
-  const { query } = buyerOf(() => ({ server, member }));
+  const { query, data } = buyerOf(() => ({ server, member }));
   const order = (key: string, body: object) =>
     member.call<Answer>('/subscription/order', {
       method: 'POST',
@@ -77,6 +78,24 @@ describe.each(['SQLite', 'MariaDB'] as const)('an order that is repeated with it
     const codes = answers.map(({ status, body }) => (status === 200 ? '' : body.error?.code));
     expect(new Set(codes)).toEqual(new Set(['', 'http.idempotency-key-running']));
     expect(await attempts()).toBe(1);
+  });
+
+  it('resumes a subscription by a new agreement where its mandate has ended, and begins that once', async () => {
+    const { data: form } = await data<StartedOrder<Record<string, string>>>('/subscription/order', PLAN);
+    const shop = { key: NEWEBPAY_SETTINGS.NEWEBPAY_HASH_KEY, iv: NEWEBPAY_SETTINGS.NEWEBPAY_HASH_IV };
+    const fields = new URLSearchParams(decrypt(form['PostData_'] ?? '', shop) ?? '');
+    const notice = new URLSearchParams(mandateMade(fields.get('MerOrderNo') ?? '', 550));
+    await server.ask('/api/v1/payments/newebpay/period/notify', { method: 'POST', body: notice });
+    await data('/subscription/order', {}, 'DELETE');
+    await query("UPDATE mandates SET state = 'terminated', wanted = 'terminated'");
+    const [key, resubscribe] = [randomUUID(), { operation: 'resubscribe' }];
+    const first = await order(key, resubscribe);
+    expect([first.status, first.body.data]).toMatchObject([
+      200,
+      { paymentRequired: true, paymentType: 'newebPay' },
+    ]);
+    expect((await order(key, resubscribe)).body).toEqual(first.body);
+    expect(await attempts()).toBe(2);
   });
 
   it('is found again when it was paid at once, and its answer could not be stored', async () => {
