@@ -104,6 +104,7 @@ describe('a domain that is bought with the keyboard alone', () => {
     await keyboard.press('Enter');
     await keyboard.choose(visitor.the('button', 'brand.buy.buyOf', { domain: HOST }));
     await visitor.sees('payments.checkout.title');
+    await keyboard.tick(visitor.the('radio', 'payments.invoice.typeName', { type: 'welfare' }));
     await keyboard.choose(visitor.the('button', 'payments.checkout.pay', { sum: 'NT$1,980' }));
     const pay = page.getByRole('button', { name: 'Agree and pay', exact: true });
     await pay.waitFor();

@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Locator } from 'playwright-core';
 import { startLinePay } from '../../sandbox/linepay/linepay';
 import { DEMO_MERCHANT } from '../../sandbox/linepay/merchant';
 import { startNewebpay } from '../../sandbox/newebpay/newebpay';
@@ -20,11 +20,27 @@ interface Closable {
   readonly close: () => Promise<void>;
 }
 
+/** Nothing is chosen beforehand. */
+const donation = (visitor: Visitor): Locator =>
+  visitor.the('radio', 'payments.invoice.typeName', { type: 'welfare' });
+
 /** The ways to pay, as the checkout lists them, and what the buyer presses on the page of each. */
 const WAYS = [
-  { type: 'newebPay', sum: 'NT$550', presses: 'Agree and pay', paid: /^NT\$550 · Credit card •••• 1111$/ },
-  { type: 'linePay', sum: 'NT$550', presses: 'Pay', paid: /^NT\$550 · LINE Pay/ },
-  { type: 'paypal', sum: 'US$39', presses: 'Agree and subscribe', paid: /^US\$39 · PayPal/ },
+  {
+    type: 'newebPay',
+    sum: 'NT$550',
+    presses: 'Agree and pay',
+    paid: /^NT\$550 · Credit card •••• 1111$/,
+    hasInvoice: true,
+  },
+  { type: 'linePay', sum: 'NT$550', presses: 'Pay', paid: /^NT\$550 · LINE Pay/, hasInvoice: true },
+  {
+    type: 'paypal',
+    sum: 'US$39',
+    presses: 'Agree and subscribe',
+    paid: /^US\$39 · PayPal/,
+    hasInvoice: false,
+  },
 ] as const;
 
 interface Standing {
@@ -111,7 +127,7 @@ describe('buying a plan with the keyboard alone', () => {
 
   it.each(WAYS.map((way, index) => [way.type, way, index] as const))(
     'by %s: at most four steps to the gateway, and the plan is there',
-    async (_, { type, sum, presses, paid }, index) => {
+    async (_, { type, sum, presses, paid, hasInvoice }, index) => {
       const buyer = await newBuyer();
       const { visitor, step } = buyer;
       const { page } = visitor;
@@ -124,6 +140,7 @@ describe('buying a plan with the keyboard alone', () => {
           await keyboard.press(...Array.from({ length: index }, () => 'ArrowDown'));
         });
       }
+      if (hasInvoice) await step((keyboard) => keyboard.tick(donation(visitor)));
       await step((keyboard) => keyboard.choose(visitor.the('button', 'payments.checkout.pay', { sum })));
       const pay = page.getByRole('button', { name: presses, exact: true });
       await pay.waitFor();
@@ -174,6 +191,7 @@ describe('buying a plan with the keyboard alone', () => {
     const buyer = await newBuyer();
     const { visitor } = buyer;
     await visitor.goTo('/billing?plan=initial&cycle=monthly');
+    await buyer.keyboard.tick(donation(visitor));
     await buyer.keyboard.choose(visitor.the('button', 'payments.checkout.pay', { sum: 'NT$550' }));
     await new Keyboard(visitor.page).choose(
       visitor.page.getByRole('button', { name: 'Have the bank decline it' }),
@@ -193,6 +211,7 @@ describe('buying a plan with the keyboard alone', () => {
     const { page } = visitor;
     await visitor.goTo('/pricing');
     await buyInitial(buyer);
+    await step((keyboard) => keyboard.tick(donation(visitor)));
     await step((keyboard) =>
       keyboard.choose(visitor.the('button', 'payments.checkout.pay', { sum: 'NT$550' })),
     );

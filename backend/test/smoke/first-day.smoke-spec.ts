@@ -127,6 +127,7 @@ describe.each(NEWCOMERS)('a first day in %s at %i × %i with %s', (locale, width
     await newcomer.the('link', 'payments.buying.buy', { plan }).first().click();
     await newcomer.sees('payments.checkout.title');
     await isSound();
+    await newcomer.the('radio', 'payments.invoice.typeName', { type: 'welfare' }).click();
     await newcomer.the('button', 'payments.checkout.pay', { sum: 'NT$550' }).click();
     await page.getByRole('button', { name: /^(Agree and pay|同意並付款)$/ }).click();
     await newcomer.sees('payments.result.success', { plan });

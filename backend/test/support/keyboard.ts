@@ -57,6 +57,12 @@ export class Keyboard {
     await eventually(look, (lost) => lost === '', RING_MS).catch(async () => this.lost.push(await look()));
   }
 
+  /** Goes there and presses the space bar, as boxes and radio buttons need it. */
+  async tick(goal: Locator): Promise<void> {
+    await this.tabTo(goal);
+    await this.press('Space');
+  }
+
   /** Goes there and presses Enter. */
   async choose(goal: Locator): Promise<void> {
     await this.tabTo(goal);

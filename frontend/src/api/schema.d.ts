@@ -4896,7 +4896,7 @@ export interface components {
             /** @description Last four digits of the card; null for general members, or if none is known. */
             card: string | null;
             /** @description Null for general members. */
-            invoice: components["schemas"]["InvoiceSettingsDto"] | null;
+            invoice: components["schemas"]["GroupInvoiceDto"] | null;
             /** @description Plan that the group pays for; `free` if none. */
             currentPlan: string;
             payMonthly: boolean;
@@ -5918,7 +5918,7 @@ export interface components {
             /** @description Last four digits of the card; null for general members, or if none is known. */
             card: string | null;
             /** @description Null for general members. */
-            invoice: components["schemas"]["InvoiceSettingsDto"] | null;
+            invoice: components["schemas"]["GroupInvoiceDto"] | null;
             domainName: string;
             /** @description First day that is not paid for, in Taipei. */
             paidUntil: string;
@@ -6277,6 +6277,18 @@ export interface components {
             keep?: "cookie" | "body";
             /** @description Language for new users. */
             lang?: string;
+        };
+        GroupInvoiceDto: {
+            /** @enum {string} */
+            type: "welfare" | "duplicate" | "triplicate" | "einvoice";
+            name: string;
+            email: string;
+            phone: components["schemas"]["StoredPhoneDto"];
+            taxId: string;
+            einvoice: string;
+            welfareCode: string;
+            /** @description False until the group has saved its own: these are the defaults then, and a form should let its admin choose. */
+            isSaved: boolean;
         };
         GroupOfPersonDto: {
             groupId: number;

@@ -11,6 +11,7 @@ import type {
 } from '../features/payments';
 
 const INVOICE: NonNullable<BillingStatus['invoice']> = {
+  isSaved: true,
   type: 'welfare',
   name: '',
   email: '',

@@ -3,6 +3,7 @@ import { changeSite } from '../../support/site-in-page';
 import type { Visitor } from '../../support/visitor';
 
 const INVOICE = {
+  isSaved: true,
   ...{ type: 'triplicate', name: '沐光咖啡', email: 'shop@example.com', taxId: '04595257' },
   ...{ einvoice: '', welfareCode: '', phone: { country: '886', area: '02-1234', extension: '' } },
 };
@@ -142,10 +143,23 @@ export const BUYING_LAYERS: readonly Screen[] = [
     prepare: atCheckout,
     async open(visitor) {
       await checkout.open(visitor);
-      await visitor.page.getByLabel(visitor.text('payments.invoice.type')).selectOption('triplicate');
+      await visitor.the('radio', 'payments.invoice.typeName', { type: 'triplicate' }).click();
       await visitor.the('textbox', 'payments.invoice.taxId').fill('1');
       await pay(visitor);
       await visitor.page.locator('[aria-invalid="true"]').first().waitFor();
+    },
+  },
+  {
+    name: 'checkout-no-invoice-type',
+    ...checkout,
+    prepare: selling({
+      'subscription/checkout': QUOTE,
+      'subscription/status': { ...NOTHING, invoice: { ...INVOICE, isSaved: false } },
+    }),
+    async open(visitor) {
+      await checkout.open(visitor);
+      await pay(visitor);
+      await visitor.reads('payments.problem.invoiceType');
     },
   },
   {

@@ -1,6 +1,7 @@
 import { ApiError } from '../../api/api-error';
 import { buildFreeQuote, buildQuote, buildStatus, fakePaymentsApi } from '../../test/fake-payments';
 import { CheckoutStore, PRICE_CHANGED } from './checkout.store';
+import { NO_INVOICE_TYPE } from './invoice-form';
 import type { BillingStatus } from './payments.api';
 import type { Purchase } from './purchase';
 
@@ -39,6 +40,19 @@ describe('the checkout', () => {
     );
     expect(api.start).toHaveBeenCalledWith('ORDER1', 'newebPay');
     expect(started?.url).toBe('https://ccore.newebpay.test/MPG/period');
+  });
+
+  it('chooses no type of invoice for a buyer who has saved none', async () => {
+    const { invoice } = buildStatus();
+    const { api, store } = open({}, { invoice: invoice && { ...invoice, isSaved: false } });
+    await store.load();
+    expect(store.form.values.type).toBeNull();
+    expect(await store.pay()).toBeNull();
+    expect(store.form.currentProblemOf('invoice.type')).toBe(NO_INVOICE_TYPE);
+    expect(api.start).not.toHaveBeenCalled();
+    store.form.set({ type: 'welfare' });
+    await store.pay();
+    expect(api.start).toHaveBeenCalledTimes(1);
   });
 
   it('begins no payment of a sum that was not shown', async () => {

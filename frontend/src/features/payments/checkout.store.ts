@@ -5,11 +5,11 @@ import { FormStore } from '../../shared/form.store';
 import { Request } from '../../shared/request';
 import { currencyNamed, currencyOfType, typeFor } from './currency';
 import {
+  firstInvoiceValuesOf,
   invoiceFieldOf,
   invoiceInputOf,
   invoiceMistakes,
   type InvoiceValues,
-  invoiceValuesOf,
 } from './invoice-form';
 import type {
   BillingStatus,
@@ -44,7 +44,7 @@ const isSameSum = (one: Quote, other: Quote): boolean =>
   one.nextChargeAmount === other.nextChargeAmount;
 
 const NO_INVOICE: InvoiceValues = {
-  ...{ type: 'welfare', name: '', email: '', country: '', area: '', extension: '' },
+  ...{ type: null, name: '', email: '', country: '', area: '', extension: '' },
   ...{ taxId: '', einvoice: '', welfareCode: '' },
 };
 
@@ -70,7 +70,7 @@ export class CheckoutStore {
     this.paymentType = typeFor(standing.paymentTypes, purchase.currency ?? currency);
     this.coupon = purchase.coupon;
     this.form = new FormStore<InvoiceValues, StartedOrder>({
-      values: standing.invoice === null ? NO_INVOICE : invoiceValuesOf(standing.invoice),
+      values: standing.invoice === null ? NO_INVOICE : firstInvoiceValuesOf(standing.invoice),
       check: (values) => (this.needsInvoice ? invoiceMistakes(values) : {}),
       fieldOf: invoiceFieldOf,
       send: ({ values }) => this.begin(values),

@@ -1,11 +1,15 @@
-import type { InvoiceInput, InvoiceSettings } from './payments.api';
+import type { GroupInvoice, InvoiceInput, InvoiceSettings } from './payments.api';
 
 export const INVOICE_TYPES = ['welfare', 'duplicate', 'triplicate', 'einvoice'] as const;
 export type InvoiceType = (typeof INVOICE_TYPES)[number];
 
+/** No type has been chosen yet. */
+export const NO_INVOICE_TYPE = 'client.invoice-type';
+
 /** The settings of invoices as a form has them; fields that the type does not need keep what was typed. */
 export interface InvoiceValues {
-  readonly type: InvoiceType;
+  /** Null until one has been chosen. */
+  readonly type: InvoiceType | null;
   readonly name: string;
   readonly email: string;
   readonly country: string;
@@ -21,19 +25,25 @@ export const invoiceValuesOf = ({ phone, ...settings }: InvoiceSettings): Invoic
   ...phone,
 });
 
-/** Only what the type needs is sent, so that a field that is not shown cannot be refused. */
+/** No kind is chosen beforehand but the one used last: a company would give its invoice away unknowingly. */
+export const firstInvoiceValuesOf = ({ isSaved, ...settings }: GroupInvoice): InvoiceValues =>
+  isSaved ? invoiceValuesOf(settings) : { ...invoiceValuesOf(settings), type: null };
+
+/** Only what the type needs is sent, so that a field that is not shown cannot be refused. Throws without a type. */
 export function invoiceInputOf(values: InvoiceValues): InvoiceInput {
   const { type, name, email, country, area, extension, taxId, einvoice, welfareCode } = values;
-  const buyer = { type, name, email, phone: { country, area, extension } };
+  const buyer = { name, email, phone: { country, area, extension } };
   switch (type) {
     case 'welfare':
       return { type, welfareCode };
     case 'einvoice':
       return { type, einvoice };
     case 'duplicate':
-      return buyer;
+      return { type, ...buyer };
     case 'triplicate':
-      return { ...buyer, taxId };
+      return { type, ...buyer, taxId };
+    case null:
+      throw new Error('No type of invoice has been chosen.');
   }
 }
 
@@ -47,6 +57,8 @@ const refused = (text: string, pattern: RegExp, code: string): string | null =>
 export function invoiceMistakes(values: InvoiceValues): Readonly<Record<string, string | null>> {
   const { type, name, email, area, taxId, einvoice, welfareCode } = values;
   switch (type) {
+    case null:
+      return { 'invoice.type': NO_INVOICE_TYPE };
     case 'welfare':
       return {
         'invoice.welfareCode':

@@ -1,5 +1,6 @@
 import { defineMessages } from '../../i18n/define-messages';
 import type { ProblemTexts } from '../../shared/ui/problem.messages';
+import { NO_INVOICE_TYPE } from './invoice-form';
 
 const messages = defineMessages({
   couponInvalid: {
@@ -88,6 +89,11 @@ const messages = defineMessages({
     id: 'payments.problem.ended',
     defaultMessage: 'This subscription has ended or was cancelled already.',
     description: 'Error',
+  },
+  invoiceType: {
+    id: 'payments.problem.invoiceType',
+    defaultMessage: 'Choose a type of invoice.',
+    description: 'Error below the choice of a type of invoice',
   },
   name: {
     id: 'payments.problem.name',
@@ -187,6 +193,7 @@ export const paymentProblems: ProblemTexts = {
   'domains.not-reserved': messages.notReserved,
   'domains.sale-taken': messages.domainTaken,
   'domains.bought-already': messages.domainBought,
+  [NO_INVOICE_TYPE]: messages.invoiceType,
   'payments.invoice-name': messages.name,
   'payments.invoice-name-missing': messages.nameMissing,
   'payments.invoice-email': messages.email,

@@ -11,6 +11,7 @@ export type Quote = Schema<'QuoteDto'>;
 export type ChangePreview = Schema<'ChangePreviewDto'>;
 export type StartedOrder = Schema<'StartedOrderDto'>;
 export type InvoiceSettings = Schema<'InvoiceSettingsDto'>;
+export type GroupInvoice = Schema<'GroupInvoiceDto'>;
 export type WelfareCodes = Schema<'WelfareCodesDto'>;
 export type Coupon = Schema<'CouponDto'>;
 export type CheckoutInput = Schema<'CheckoutDto'>;

@@ -5,7 +5,7 @@ import type { Subscription, SubscriptionState } from '../domain/subscription.ent
 import type { FailedPayment } from '../../../shared/failed-payments/failed-payments';
 import { DueSubscriptions } from './due-subscriptions.service';
 import { FailedRenewals } from './failed-renewals.service';
-import { InvoiceProfiles } from './invoice-profiles.service';
+import { type GroupInvoice, InvoiceProfiles } from './invoice-profiles.service';
 import { NextCharges } from './next-charges.service';
 import { type PaidOrder, type PaidOrders, PaymentRecords } from './payment-records.service';
 import type { PaidRange } from './ports/order-store';
@@ -23,7 +23,7 @@ export interface BillingStanding {
   readonly failed: readonly FailedPayment[];
   /** Whether the group has something else that ends with it, such as a domain that a plan includes. */
   readonly endsWithIt: boolean;
-  readonly invoice: InvoiceSettings;
+  readonly invoice: GroupInvoice;
 }
 
 /** An order, paid or not, and whom its invoice is for. */
@@ -51,7 +51,7 @@ export class BillingStandings {
       card: subscription && (await this.charges.cardOf(subscription)),
       failed: subscription ? await this.failed.of(subscription) : [],
       endsWithIt: subscription ? await this.sellers.endsWith(subscription) : false,
-      invoice: await this.settings.of(groupId),
+      invoice: await this.settings.standingOf(groupId),
     };
   }
 

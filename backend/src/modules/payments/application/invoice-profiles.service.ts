@@ -11,6 +11,12 @@ import {
 import { InvoiceCodes } from './invoice-codes.service';
 import { InvoiceSettingsStore } from './ports/invoice-settings-store';
 
+/** What a group's invoices are made out by. */
+export interface GroupInvoice extends InvoiceSettings {
+  /** False while these are the defaults, which nobody in the group has chosen. */
+  readonly isSaved: boolean;
+}
+
 /** How invoices of a group are made out: they hold names and addresses of people, so they are stored sealed. */
 @Injectable()
 export class InvoiceProfiles {
@@ -25,8 +31,12 @@ export class InvoiceProfiles {
   }
 
   async of(groupId: number): Promise<InvoiceSettings> {
-    const stored = await this.store.find(groupId);
-    return stored === null ? DEFAULT_INVOICE_SETTINGS : this.open(stored);
+    return (await this.saved(groupId)) ?? DEFAULT_INVOICE_SETTINGS;
+  }
+
+  async standingOf(groupId: number): Promise<GroupInvoice> {
+    const saved = await this.saved(groupId);
+    return { ...(saved ?? DEFAULT_INVOICE_SETTINGS), isSaved: saved !== null };
   }
 
   /** For orders from now on. May ask the provider, so never within a transaction. Throws `InvalidInput`. */
@@ -53,6 +63,11 @@ export class InvoiceProfiles {
 
   remove(groupIds: readonly number[]): Promise<void> {
     return this.store.remove(groupIds);
+  }
+
+  private async saved(groupId: number): Promise<InvoiceSettings | null> {
+    const stored = await this.store.find(groupId);
+    return stored === null ? null : this.open(stored);
   }
 
   seal(settings: InvoiceSettings): string {

@@ -6,7 +6,7 @@ import type { FormStore } from '../../../shared/form.store';
 import { useApi } from '../../../shared/store-context';
 import { Box, Stack } from '../../../shared/ui/layout';
 import { problemText } from '../../../shared/ui/problem.messages';
-import { Select } from '../../../shared/ui/Select';
+import { RadioCards } from '../../../shared/ui/RadioCards';
 import { TextField, type TextFieldProps } from '../../../shared/ui/TextField';
 import { createPaymentsApi } from '../create-payments.api';
 import { INVOICE_TYPES, type InvoiceValues } from '../invoice-form';
@@ -146,8 +146,11 @@ const Buyer = observer(function Buyer({ form }: FormProps) {
 export const InvoiceFields = observer(function InvoiceFields({ form }: FormProps) {
   const intl = useIntl();
   const { type } = form.values;
+  const problem = form.currentProblemOf('invoice.type');
   const fields = (): ReactNode => {
     switch (type) {
+      case null:
+        return null;
       case 'welfare':
         return <Charity form={form} />;
       case 'einvoice':
@@ -165,7 +168,7 @@ export const InvoiceFields = observer(function InvoiceFields({ form }: FormProps
   };
   return (
     <Stack sx={{ gap: 2 }}>
-      <Select
+      <RadioCards
         label={intl.formatMessage(messages.type)}
         choices={INVOICE_TYPES.map((value) => ({
           value,
@@ -173,6 +176,7 @@ export const InvoiceFields = observer(function InvoiceFields({ form }: FormProps
         }))}
         chosen={type}
         onChoose={(chosen) => form.set({ type: chosen })}
+        error={problem === null ? null : intl.formatMessage(problemText(problem, paymentProblems))}
       />
       {fields()}
     </Stack>

@@ -11,6 +11,7 @@ import { UnsavedGuard } from '../../../shared/ui/UnsavedGuard';
 import { useEnterWhileComposing } from '../../../shared/ui/use-enter-while-composing';
 import { createPaymentsApi } from '../create-payments.api';
 import {
+  firstInvoiceValuesOf,
   invoiceFieldOf,
   invoiceInputOf,
   invoiceMistakes,
@@ -19,12 +20,12 @@ import {
 } from '../invoice-form';
 import { invoiceMessages as messages } from '../invoice.messages';
 import { paymentProblems } from '../payment-problem.messages';
-import type { InvoiceSettings, SubscriptionApi } from '../payments.api';
+import type { GroupInvoice, InvoiceSettings, SubscriptionApi } from '../payments.api';
 import { InvoiceFields } from './InvoiceFields';
 
-const formFor = (api: Pick<SubscriptionApi, 'saveInvoice'>, settings: InvoiceSettings) =>
+const formFor = (api: Pick<SubscriptionApi, 'saveInvoice'>, settings: GroupInvoice) =>
   new FormStore<InvoiceValues, InvoiceSettings>({
-    values: invoiceValuesOf(settings),
+    values: firstInvoiceValuesOf(settings),
     check: invoiceMistakes,
     fieldOf: invoiceFieldOf,
     send: ({ values }) => api.saveInvoice(invoiceInputOf(values)),
@@ -32,9 +33,7 @@ const formFor = (api: Pick<SubscriptionApi, 'saveInvoice'>, settings: InvoiceSet
   });
 
 /** Whom invoices of later payments are for. */
-export const InvoiceSection = observer(function InvoiceSection(props: {
-  readonly settings: InvoiceSettings;
-}) {
+export const InvoiceSection = observer(function InvoiceSection(props: { readonly settings: GroupInvoice }) {
   const intl = useIntl();
   const api = useApi(createPaymentsApi);
   const composing = useEnterWhileComposing();

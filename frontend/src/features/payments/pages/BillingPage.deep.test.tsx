@@ -296,7 +296,7 @@ describe('the page of billing', () => {
     const stores = as();
     const { user } = await open(buildSubscribed(), stores);
     const section = within(screen.getByRole('region', { name: 'Invoice details' }));
-    await user.selectOptions(section.getByLabelText('Type of invoice'), 'Carrier (mobile barcode)');
+    await user.click(section.getByRole('radio', { name: 'Carrier (mobile barcode)' }));
     await user.type(section.getByLabelText('Carrier'), 'nothing');
     await user.click(section.getByRole('button', { name: 'Save' }));
     expect(await section.findByText(/^Enter a mobile barcode/)).toBeVisible();

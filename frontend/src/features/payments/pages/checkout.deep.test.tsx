@@ -92,7 +92,7 @@ describe('the checkout', () => {
     expect(screen.getByText('Coupon ALL is applied.')).toBeVisible();
     expect(screen.getByText('Ends on 24 December 2026. Nothing is charged afterwards.')).toBeVisible();
     expect(screen.queryByRole('radio')).toBeNull();
-    expect(screen.queryByLabelText('Type of invoice')).toBeNull();
+    expect(screen.queryByRole('radiogroup', { name: 'Type of invoice' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Start Initial' }));
     await waitFor(() => expect(address()).toBe('/en/payment?externalId=ORDER1'));
   });
@@ -116,11 +116,10 @@ describe('the checkout', () => {
   it('asks for what each type of invoice needs, and leads to the first mistake', async () => {
     const stores = member();
     const { user } = await open(PATH, stores);
-    const type = screen.getByLabelText('Type of invoice');
     expect(await screen.findByText(/919/, { selector: 'span' })).toHaveAttribute('lang', 'zh-Hant-TW');
-    await user.selectOptions(type, 'Carrier (mobile barcode)');
+    await user.click(screen.getByRole('radio', { name: 'Carrier (mobile barcode)' }));
     expect(screen.getByLabelText('Carrier')).toBeVisible();
-    await user.selectOptions(type, 'Company, with tax ID');
+    await user.click(screen.getByRole('radio', { name: 'Company, with tax ID' }));
     await user.click(screen.getByRole('button', { name: 'Pay NT$550' }));
     expect(screen.getByLabelText('Tax ID')).toHaveFocus();
     expect(screen.getByText('This is not a valid tax ID. Check the 8 digits.')).toBeVisible();

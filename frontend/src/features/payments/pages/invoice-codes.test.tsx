@@ -15,7 +15,7 @@ async function open() {
 describe('the checkout, when the tax ministry does not know a code', () => {
   it('says so below the carrier, leads to it, and pays when it is mended', async () => {
     const { user, api, pay } = await open();
-    await user.selectOptions(screen.getByLabelText('Type of invoice'), 'Carrier (mobile barcode)');
+    await user.click(screen.getByRole('radio', { name: 'Carrier (mobile barcode)' }));
     const carrier = screen.getByLabelText('Carrier');
     await user.type(carrier, '/0000000');
     api.quote.mockRejectedValueOnce(refusal('payments.invoice-carrier-unknown', 'invoice.einvoice'));

@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { InvalidPaymentDto } from '../../../../shared/failed-payments/failed-payment.dto';
 import { BILLING_CYCLES, type BillingCycle } from '../../domain/billing-cycle';
 import { PAYMENT_TYPES, type PaymentType } from '../../domain/payment-type';
-import { InvoiceSettingsDto } from './invoice.dto';
+import { GroupInvoiceDto } from './invoice.dto';
 import { WIRE_CURRENCIES, type WireCurrency } from '../../../../shared/http/wire-currency';
 
 /** What is charged next. */
@@ -59,6 +59,6 @@ export class BillingStatusDto {
   @ApiProperty({ type: String, nullable: true })
   readonly card!: string | null;
   /** Null for general members. */
-  @ApiProperty({ type: InvoiceSettingsDto, nullable: true })
-  readonly invoice!: InvoiceSettingsDto | null;
+  @ApiProperty({ type: GroupInvoiceDto, nullable: true })
+  readonly invoice!: GroupInvoiceDto | null;
 }

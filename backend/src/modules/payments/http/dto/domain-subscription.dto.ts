@@ -4,7 +4,7 @@ import { IsIn, IsObject, IsString, Matches, MaxLength, ValidateNested } from 'cl
 import { WhenPresent } from '../../../../shared/http/when-present.decorator';
 import { PAYMENT_TYPES, type PaymentType } from '../../domain/payment-type';
 import { NextChargeDto } from './billing-status.dto';
-import { InvoiceDto, InvoiceSettingsDto } from './invoice.dto';
+import { InvoiceDto, GroupInvoiceDto } from './invoice.dto';
 
 const MAX_NAME_LENGTH = 253;
 const MAX_CODE_LENGTH = 100;
@@ -86,8 +86,8 @@ export class DomainSubscriptionDto {
   @ApiProperty({ type: String, nullable: true })
   readonly card!: string | null;
   /** Null for general members. */
-  @ApiProperty({ type: InvoiceSettingsDto, nullable: true })
-  readonly invoice!: InvoiceSettingsDto | null;
+  @ApiProperty({ type: GroupInvoiceDto, nullable: true })
+  readonly invoice!: GroupInvoiceDto | null;
 }
 
 export class DomainSubscriptionsDto {

@@ -87,6 +87,12 @@ export class InvoiceSettingsDto {
   readonly welfareCode!: string;
 }
 
+/** How invoices of a group are issued. */
+export class GroupInvoiceDto extends InvoiceSettingsDto {
+  /** False until the group has saved its own: these are the defaults then, and a form should let its admin choose. */
+  readonly isSaved!: boolean;
+}
+
 export class WelfareCodeDto {
   readonly code!: string;
   readonly name!: string;
