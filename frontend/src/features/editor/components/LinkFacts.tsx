@@ -11,6 +11,7 @@ import { healthMessages } from '../health.messages';
 import { HistoryStore } from '../history.store';
 import { valuesOf } from '../link-values';
 import { FinalAddress, hasUtm } from '../../campaign';
+import { StandingNote } from '../../safety';
 import { AsideGlance } from './AsideGlance';
 import { DestinationHealth } from './DestinationHealth';
 import { ExplainLink } from './ExplainLink';
@@ -45,48 +46,51 @@ export const LinkFacts = observer(function LinkFacts({ link }: LinkFactsProps) {
     { label: noteMessages.tags, value: link.tags.map(({ value }) => value).join(', ') },
   ].filter(({ value }) => value !== '');
   return (
-    <LinkColumns
-      aside={
-        <Stack sx={{ gap: 2 }}>
-          <LinkAside link={link} leading={values} />
-          <AsideGlance link={link} />
-        </Stack>
-      }
-    >
-      <Stack sx={{ gap: 3 }}>
-        <Panel sx={{ bgcolor: 'soft.primary' }}>
-          <Text>{intl.formatMessage(reason)}</Text>
-        </Panel>
-        <Panel>
-          <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.5 }}>
-            {facts.map(({ label, value }) => (
-              <Box key={label.id}>
-                <Text component="dt" variant="body2" color="textSecondary">
-                  {intl.formatMessage(label)}
-                </Text>
-                <Text
-                  component="dd"
-                  dir="auto"
-                  sx={{ m: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}
-                >
-                  {value}
-                </Text>
-              </Box>
-            ))}
-          </Box>
-        </Panel>
-        {hasUtm(utm) && (
-          <Panel component="section" aria-label={intl.formatMessage(campaignMessages.title)}>
-            <FinalAddress address={link.url} utm={utm} />
+    <>
+      <StandingNote warning={link.warning} disabledFor={link.disabledFor} />
+      <LinkColumns
+        aside={
+          <Stack sx={{ gap: 2 }}>
+            <LinkAside link={link} leading={values} />
+            <AsideGlance link={link} />
+          </Stack>
+        }
+      >
+        <Stack sx={{ gap: 3 }}>
+          <Panel sx={{ bgcolor: 'soft.primary' }}>
+            <Text>{intl.formatMessage(reason)}</Text>
           </Panel>
-        )}
-        <Panel component="section" aria-label={intl.formatMessage(healthMessages.present)}>
-          <DestinationHealth health={link.health} />
-        </Panel>
-        {targets.length > 0 && <TargetTable targets={targets} />}
-        <ExplainLink link={link} />
-        <HistorySection history={history} />
-      </Stack>
-    </LinkColumns>
+          <Panel>
+            <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.5 }}>
+              {facts.map(({ label, value }) => (
+                <Box key={label.id}>
+                  <Text component="dt" variant="body2" color="textSecondary">
+                    {intl.formatMessage(label)}
+                  </Text>
+                  <Text
+                    component="dd"
+                    dir="auto"
+                    sx={{ m: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}
+                  >
+                    {value}
+                  </Text>
+                </Box>
+              ))}
+            </Box>
+          </Panel>
+          {hasUtm(utm) && (
+            <Panel component="section" aria-label={intl.formatMessage(campaignMessages.title)}>
+              <FinalAddress address={link.url} utm={utm} />
+            </Panel>
+          )}
+          <Panel component="section" aria-label={intl.formatMessage(healthMessages.present)}>
+            <DestinationHealth health={link.health} />
+          </Panel>
+          {targets.length > 0 && <TargetTable targets={targets} />}
+          <ExplainLink link={link} />
+          <HistorySection history={history} />
+        </Stack>
+      </LinkColumns>
+    </>
   );
 });

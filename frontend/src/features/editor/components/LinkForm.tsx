@@ -94,6 +94,12 @@ export const LinkForm = observer(function LinkForm({ link, onChanged, ...actions
   usePageKeys({ save: submit, back: useWayBack() });
   return (
     <>
+      <StandingNote
+        warning={shown.warning}
+        disabledFor={shown.disabledFor}
+        onChangeDestination={focusDestination}
+      />
+      <Appeal link={shown} />
       <LinkColumns
         aside={
           <Stack sx={{ gap: 2 }}>
@@ -104,12 +110,6 @@ export const LinkForm = observer(function LinkForm({ link, onChanged, ...actions
           </Stack>
         }
       >
-        <StandingNote
-          warning={shown.warning}
-          disabledFor={shown.disabledFor}
-          onChangeDestination={focusDestination}
-        />
-        <Appeal link={shown} />
         <FormSections form={form} history={history} preview={preview} formRef={place} onSubmit={submit} />
         <LinkExtras form={form} history={history} />
         <ActionsSection form={form} {...actions} />

@@ -36,6 +36,7 @@ const ResultCard = observer(function ResultCard({ link }: { readonly link: Creat
   const { warning = null } = link;
   return (
     <Stack sx={{ gap: 3 }}>
+      <StandingNote warning={warning} disabledFor={null} onChangeDestination={() => focusOn('create')} />
       <Panel component="section" aria-labelledby={headingId} sx={{ borderColor: 'primary.main' }}>
         <Stack
           direction={{ xs: 'column', sm: 'row' }}
@@ -75,7 +76,6 @@ const ResultCard = observer(function ResultCard({ link }: { readonly link: Creat
           <QrPanel link={link} />
         </Stack>
       </Panel>
-      <StandingNote warning={warning} disabledFor={null} onChangeDestination={() => focusOn('create')} />
     </Stack>
   );
 });

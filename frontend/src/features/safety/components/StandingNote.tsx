@@ -14,8 +14,8 @@ import { safetyMessages } from '../safety.messages';
 import { WarningSketch } from './WarningSketch';
 
 export interface StandingNoteProps extends LinkStanding {
-  /** Leads to where the destination is changed; undefined where that cannot be done. */
-  readonly onChangeDestination?: (() => void) | undefined;
+  /** Leads to where the destination is changed; absent for who cannot change the link, so that no way out is offered. */
+  readonly onChangeDestination?: () => void;
 }
 
 const WARNED: Readonly<Record<LinkWarning, MessageDescriptor>> = {
@@ -57,11 +57,16 @@ const PhoneWay = observer(function PhoneWay() {
   );
 });
 
+interface WaysProps {
+  readonly warning: LinkWarning | null;
+  readonly onChangeDestination: () => void;
+}
+
 /** What whoever looks after the link can do about it. */
-const Ways = observer(function Ways({ warning, onChangeDestination }: StandingNoteProps) {
+const Ways = observer(function Ways({ warning, onChangeDestination }: WaysProps) {
   const intl = useIntl();
   const { session } = useStores();
-  const hasElsewhere = onChangeDestination !== undefined && warning !== 'reported';
+  const hasElsewhere = warning !== 'reported';
   if (!isDoubt(warning) && !hasElsewhere) return null;
   return (
     <Box>
@@ -92,7 +97,7 @@ const Ways = observer(function Ways({ warning, onChangeDestination }: StandingNo
 });
 
 const StandingNote = observer(function StandingNote(props: StandingNoteProps) {
-  const { warning, disabledFor } = props;
+  const { warning, disabledFor, onChangeDestination } = props;
   const intl = useIntl();
   const headingId = useId();
   const reason = disabledFor !== null ? REFUSED[disabledFor] : warning !== null && WARNED[warning];
@@ -114,7 +119,9 @@ const StandingNote = observer(function StandingNote(props: StandingNoteProps) {
             </Text>
           </Stack>
           <Text>{intl.formatMessage(reason)}</Text>
-          {disabledFor !== 'abuse' && <Ways {...props} />}
+          {disabledFor !== 'abuse' && onChangeDestination !== undefined && (
+            <Ways warning={warning} onChangeDestination={onChangeDestination} />
+          )}
         </Stack>
       </Stack>
     </Panel>
