@@ -1,6 +1,11 @@
 import { defineMessages } from '../../i18n/define-messages';
 
 export const limitMessages = defineMessages({
+  linksAndClicks: {
+    id: 'billing.limit.linksAndClicks',
+    defaultMessage: 'Short links and clicks',
+    description: 'What no plan limits; followed by “Unlimited”',
+  },
   clicks: {
     id: 'billing.limit.clicks',
     defaultMessage: 'Counted clicks',

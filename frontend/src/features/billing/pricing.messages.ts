@@ -86,6 +86,16 @@ export const pricingMessages = defineMessages({
     defaultMessage: 'Your plan',
     description: 'Mark of the plan that the group has',
   },
+  wanted: {
+    id: 'billing.pricing.wanted',
+    defaultMessage: 'Has what you need',
+    description: 'Mark of the plan with the feature that the visitor came for',
+  },
+  recommended: {
+    id: 'billing.pricing.recommended',
+    defaultMessage: 'Recommended',
+    description: 'Mark of the plan that suits most groups',
+  },
   start: {
     id: 'billing.pricing.start',
     defaultMessage: 'Sign up for {plan}',

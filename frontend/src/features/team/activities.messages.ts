@@ -45,29 +45,4 @@ export const exportMessages = defineMessages({
     defaultMessage: 'File saved',
     description: 'Announced after the table was saved',
   },
-  missingTitle: {
-    id: 'team.export.missingTitle',
-    defaultMessage: 'Export requires a larger plan',
-    description: 'Heading of the explanation why there is no export',
-  },
-  missingText: {
-    id: 'team.export.missingText',
-    defaultMessage: 'With {plan} and larger plans you can export everything shown here as a spreadsheet.',
-    description: 'Explains what the export is; plan is the smallest that has it',
-  },
-  missingUnknown: {
-    id: 'team.export.missingUnknown',
-    defaultMessage: 'With a larger plan you can export everything shown here as a spreadsheet.',
-    description: 'The same while the plans are not known',
-  },
-  compare: {
-    id: 'team.export.compare',
-    defaultMessage: 'Compare plans',
-    description: 'Button that leads to the prices',
-  },
-  close: {
-    id: 'team.export.close',
-    defaultMessage: 'Not now',
-    description: 'Button that closes the explanation',
-  },
 });

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { PATHS } from '../../../shared/paths';
 import { useStores } from '../../../shared/store-context';
@@ -20,6 +20,9 @@ import { PriceTag } from './PriceTag';
 
 const ADMIN = 2;
 
+/** Why a plan stands out. */
+export type Highlight = 'wanted' | 'recommended';
+
 interface PlanCardProps {
   readonly plan: PricedPlan & { readonly prices: Prices };
   /** The next smaller one; null for the smallest. */
@@ -27,27 +30,35 @@ interface PlanCardProps {
   readonly choice: PricingChoice;
   /** Null where nothing is sold. */
   readonly buying: Buying | null;
+  readonly highlight: Highlight | null;
 }
 
 /** One plan: what it costs, what it adds to the one before it, and the way to have it. */
-export const PlanCard = observer(function PlanCard({ plan, smaller, choice, buying }: PlanCardProps) {
+export const PlanCard = observer(function PlanCard(props: PlanCardProps) {
+  const { plan, smaller, choice, buying, highlight } = props;
   const intl = useIntl();
   const headingId = useId();
   const { session, catalogue } = useStores();
   const { info, isSignedIn } = session;
   const isSmaller = plan.level < catalogue.levelOf(info?.displayPlan);
   const isCurrent = info?.displayPlan === plan.displayPlan;
+  const mark = isCurrent ? 'current' : highlight;
+  const place = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (highlight === 'wanted') place.current?.scrollIntoView({ block: 'nearest' });
+  }, [highlight]);
   const rows = smaller === null ? PLAN_ROWS.filter((row) => !isFeature(row)) : gainsOf(plan, smaller);
   return (
     <Panel
       component="li"
+      ref={place}
       aria-labelledby={headingId}
       sx={{
         display: 'flex',
         flexDirection: 'column',
         gap: 2,
         p: { xs: 2, sm: 2.5 },
-        ...(isCurrent
+        ...(mark !== null
           ? { borderColor: 'primary.main', outline: '1px solid', outlineColor: 'primary.main' }
           : {}),
       }}
@@ -59,7 +70,7 @@ export const PlanCard = observer(function PlanCard({ plan, smaller, choice, buyi
         <Text id={headingId} component="h2" variant="h2" sx={{ fontSize: '1.25rem' }}>
           {planName(intl, plan)}
         </Text>
-        {isCurrent && <Tag>{intl.formatMessage(pricingMessages.current)}</Tag>}
+        {mark !== null && <Tag>{intl.formatMessage(pricingMessages[mark])}</Tag>}
       </Stack>
       <PriceTag prices={plan.prices} choice={choice} />
       {plan.level === 0 && !isSignedIn && (
@@ -75,7 +86,7 @@ export const PlanCard = observer(function PlanCard({ plan, smaller, choice, buyi
             ? intl.formatMessage(pricingMessages.contains)
             : intl.formatMessage(pricingMessages.allOf, { plan: planName(intl, smaller) })}
         </Text>
-        <GainList plan={plan} rows={rows} />
+        <GainList plan={plan} rows={rows} isFirst={smaller === null} />
       </Box>
     </Panel>
   );

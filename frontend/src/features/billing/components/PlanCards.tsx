@@ -1,11 +1,21 @@
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
+import { useLocalQuery } from '../../../i18n/use-local-path';
 import { useStores } from '../../../shared/store-context';
 import { Box } from '../../../shared/ui/layout';
 import { pricingMessages } from '../pricing.messages';
 import type { Buying } from '../../payments';
 import type { PricingChoice } from '../use-pricing-choice';
-import { PlanCard } from './PlanCard';
+import { type Highlight, PlanCard } from './PlanCard';
+
+/** The one that most groups take: shared seats, exports and a domain of their own. */
+const RECOMMENDED = 'initial';
+
+/** Who comes for something that a plan has sees which; all others see the one that is recommended. */
+const highlightOf = (name: string, wanted: string | null): Highlight | null => {
+  if (wanted !== null) return name === wanted ? 'wanted' : null;
+  return name === RECOMMENDED ? 'recommended' : null;
+};
 
 interface PlanCardsProps {
   readonly choice: PricingChoice;
@@ -16,6 +26,9 @@ interface PlanCardsProps {
 export const PlanCards = observer(function PlanCards({ choice, buying }: PlanCardsProps) {
   const intl = useIntl();
   const { sold } = useStores().catalogue;
+  const [query] = useLocalQuery();
+  const wanted = query.get('plan');
+  const highlighted = sold.some(({ name }) => name === wanted) ? wanted : null;
   return (
     <Box
       component="ul"
@@ -42,6 +55,7 @@ export const PlanCards = observer(function PlanCards({ choice, buying }: PlanCar
               smaller={sold[index - 1] ?? null}
               choice={choice}
               buying={buying}
+              highlight={highlightOf(plan.name, highlighted)}
             />
           ),
       )}

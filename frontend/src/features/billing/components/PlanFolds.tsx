@@ -1,10 +1,12 @@
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { ExpandIcon } from '../../../shared/ui/icons';
 import { Box, Stack } from '../../../shared/ui/layout';
 import { Panel } from '../../../shared/ui/Panel';
 import { Text } from '../../../shared/ui/text';
 import type { PricedPlan } from '../plan';
+import { amountMessages, limitMessages } from '../limit.messages';
 import { PLAN_ROWS } from '../plan-rows';
 import { planName, rowName } from '../plan-words';
 import { PlanCell } from './PlanCell';
@@ -25,6 +27,27 @@ const SUMMARY = {
   'details[open] > & svg': { transform: 'rotate(180deg)' },
 } as const;
 
+interface FoldRowProps {
+  readonly name: string;
+  readonly children: ReactNode;
+}
+
+const FoldRow = observer(function FoldRow({ name, children }: FoldRowProps) {
+  return (
+    <Stack
+      direction="row"
+      sx={{ justifyContent: 'space-between', gap: 2, py: 0.75, borderTop: 1, borderColor: 'divider' }}
+    >
+      <Text component="dt" variant="body2">
+        {name}
+      </Text>
+      <Text component="dd" variant="body2" sx={{ m: 0, flex: 'none', maxWidth: '45%' }}>
+        {children}
+      </Text>
+    </Stack>
+  );
+});
+
 const Fold = observer(function Fold({ plan }: { readonly plan: PricedPlan }) {
   const intl = useIntl();
   return (
@@ -36,19 +59,13 @@ const Fold = observer(function Fold({ plan }: { readonly plan: PricedPlan }) {
         <ExpandIcon />
       </Box>
       <Box component="dl" sx={{ m: 0, px: 2, pb: 1 }}>
+        <FoldRow name={intl.formatMessage(limitMessages.linksAndClicks)}>
+          {intl.formatMessage(amountMessages.unlimited)}
+        </FoldRow>
         {PLAN_ROWS.map((row) => (
-          <Stack
-            key={row}
-            direction="row"
-            sx={{ justifyContent: 'space-between', gap: 2, py: 0.75, borderTop: 1, borderColor: 'divider' }}
-          >
-            <Text component="dt" variant="body2">
-              {intl.formatMessage(rowName(row))}
-            </Text>
-            <Text component="dd" variant="body2" sx={{ m: 0, flex: 'none', maxWidth: '45%' }}>
-              <PlanCell plan={plan} row={row} />
-            </Text>
-          </Stack>
+          <FoldRow key={row} name={intl.formatMessage(rowName(row))}>
+            <PlanCell plan={plan} row={row} />
+          </FoldRow>
         ))}
       </Box>
     </Panel>

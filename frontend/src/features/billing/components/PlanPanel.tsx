@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
-import { PATHS } from '../../../shared/paths';
+import { pricingPath } from '../../../shared/paths';
 import { useStores } from '../../../shared/store-context';
 import { ButtonLink } from '../../../shared/ui/AppLink';
 import { Box, Stack } from '../../../shared/ui/layout';
@@ -54,7 +54,7 @@ export const PlanPanel = observer(function PlanPanel({ plan }: { readonly plan: 
         sx={{ flexWrap: 'wrap', gap: 2, alignItems: 'center', justifyContent: 'space-between' }}
       >
         <Text sx={{ fontSize: '1.5rem', fontWeight: 700 }}>{planName(intl, plan)}</Text>
-        <ButtonLink to={PATHS.pricing} variant={next === null ? 'outlined' : 'contained'}>
+        <ButtonLink to={pricingPath(plan.next)} variant={next === null ? 'outlined' : 'contained'}>
           {intl.formatMessage(usageMessages.compare)}
         </ButtonLink>
       </Stack>

@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { visuallyHidden } from '../../../shared/ui/hidden';
 import { Box } from '../../../shared/ui/layout';
 import type { PricedPlan } from '../plan';
+import { amountMessages, limitMessages } from '../limit.messages';
 import { moneyText } from '../money';
 import { PLAN_ROWS } from '../plan-rows';
 import { planName, rowName } from '../plan-words';
@@ -67,6 +68,11 @@ export const PlanTable = observer(function PlanTable({ plans, choice }: Comparis
           head={intl.formatMessage(pricingMessages.price)}
           plans={plans}
           cell={({ prices }) => prices && moneyText(intl.locale, prices[currency][cycle], currency)}
+        />
+        <Row
+          head={intl.formatMessage(limitMessages.linksAndClicks)}
+          plans={plans}
+          cell={() => intl.formatMessage(amountMessages.unlimited)}
         />
         {PLAN_ROWS.map((row) => (
           <Row

@@ -22,7 +22,7 @@ describe('a reminder', () => {
     expect(await inDialog.findByText('Initial allows 100 for NT$550 per month.')).toBeVisible();
     expect(await accessibilityFaults()).toEqual([]);
     await user.click(inDialog.getByRole('link', { name: 'See plans' }));
-    await waitFor(() => expect(address()).toBe('/en/pricing'));
+    await waitFor(() => expect(address()).toBe('/en/pricing?plan=initial'));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 

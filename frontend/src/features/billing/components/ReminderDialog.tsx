@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { PATHS } from '../../../shared/paths';
+import { pricingPath } from '../../../shared/paths';
 import { useStores } from '../../../shared/store-context';
 import { ButtonLink } from '../../../shared/ui/AppLink';
 import { Button } from '../../../shared/ui/buttons';
@@ -33,27 +33,32 @@ const Words = observer(function Words({ reminder }: { readonly reminder: Reminde
   }
 });
 
-const SeePlans = observer(function SeePlans() {
+const SeePlans = observer(function SeePlans({ plan }: { readonly plan: string | null }) {
   const intl = useIntl();
   return (
-    <ButtonLink to={PATHS.pricing} variant="contained">
+    <ButtonLink to={pricingPath(plan)} variant="contained">
       {intl.formatMessage(reminderMessages.seePlans)}
     </ButtonLink>
   );
 });
 
-const NEXT_STEPS: Readonly<Record<Reminder['kind'], ReactNode>> = {
-  limit: <SeePlans />,
-  feature: <SeePlans />,
-  seat: null,
-  'log-in': <SignInWays />,
-};
+function nextStep(reminder: Reminder): ReactNode {
+  switch (reminder.kind) {
+    case 'limit':
+    case 'feature':
+      return <SeePlans plan={reminder.plan} />;
+    case 'seat':
+      return null;
+    case 'log-in':
+      return <SignInWays />;
+  }
+}
 
 /** Says what stands in the way, and what would lift it. */
 const ReminderDialog = observer(function ReminderDialog({ reminder }: { readonly reminder: Reminder }) {
   const intl = useIntl();
   const { reminders } = useStores();
-  const way = NEXT_STEPS[reminder.kind];
+  const way = nextStep(reminder);
   return (
     <Dialog
       title={intl.formatMessage(TITLES[reminder.kind])}

@@ -107,7 +107,8 @@ describe('the page of plans and prices', () => {
     expect(row(/^Activity log/)).toEqual(['3 days', '3 days', '7 days', '30 days']);
     expect(row(/^Export/)).toEqual(['No', 'No', 'Yes', 'Yes']);
     expect(row(/^One custom domain/)).toEqual(['No', 'No', 'Yes', 'Yes']);
-    expect(within(table).getAllByRole('rowheader')).toHaveLength(18);
+    expect(within(table).getAllByRole('rowheader')).toHaveLength(19);
+    expect(row(/^Short links and clicks/)).toEqual(['Unlimited', 'Unlimited', 'Unlimited', 'Unlimited']);
   });
 
   it('says so when the plans cannot be had, and tries again', async () => {

@@ -59,7 +59,10 @@ describe('the page of plan and usage', () => {
     expect(await plan.findByRole('heading', { name: 'With Classic you get:' })).toBeVisible();
     expect(plan.getByText('NT$1,980 per month')).toBeVisible();
     expect(plan.getByText('5,000 per month')).toBeVisible();
-    expect(plan.getByRole('link', { name: 'Compare plans' })).toHaveAttribute('href', '/en/pricing');
+    expect(plan.getByRole('link', { name: 'Compare plans' })).toHaveAttribute(
+      'href',
+      '/en/pricing?plan=classic',
+    );
     unmount();
     await open('personal');
     expect(panel('Group plan').getByText('Personal')).toBeVisible();

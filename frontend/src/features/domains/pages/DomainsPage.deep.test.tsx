@@ -93,7 +93,7 @@ describe('the page of domains', () => {
     expect(await section.findByText('They come with Personal and larger plans.')).toBeVisible();
     expect(section.getByRole('link', { name: 'See plans and prices' })).toHaveAttribute(
       'href',
-      '/en/pricing',
+      '/en/pricing?plan=personal',
     );
     expect(section.queryByRole('button', { name: 'Add a domain' })).toBeNull();
     expect(await accessibilityFaults()).toEqual([]);

@@ -237,11 +237,6 @@ describe('the list as a file', () => {
     expect(await screen.findByRole('alert')).toBeVisible();
     expect(saved).not.toHaveBeenCalled();
   });
-
-  it('leads to the plans where the plan has no exports', async () => {
-    await open('', { planLevel: 1 });
-    expect(await screen.findByRole('link', { name: 'Export CSV' })).toHaveAttribute('href', '/en/pricing');
-  });
 });
 
 describe('a link of the list', () => {

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
-import { PATHS } from '../../../shared/paths';
+import { displayPlanOf } from '../../../shared/display-plan';
+import { pricingPath } from '../../../shared/paths';
 import { AppLink } from '../../../shared/ui/AppLink';
 import { planMessages } from '../../../shared/plan.messages';
 import { Button } from '../../../shared/ui/buttons';
@@ -14,17 +15,17 @@ import type { QrStore } from '../qr.store';
 import { QrLogo } from './QrLogo';
 
 /** The smallest plan that lets codes have a look of their own. */
-const PLAN = 'Personal';
+const PLAN = 'personal';
 
 const Locked = observer(function Locked() {
   const intl = useIntl();
-  const plan = intl.formatMessage(planMessages.name, { plan: PLAN });
+  const plan = intl.formatMessage(planMessages.name, { plan: displayPlanOf(PLAN) });
   return (
     <Stack direction="row" sx={{ gap: 1, p: 1.5, borderRadius: 1, bgcolor: 'soft.sunken' }}>
       <LockIcon fontSize="small" aria-hidden />
       <Box>
         <Text variant="body2">{intl.formatMessage(styleMessages.locked, { plan })}</Text>
-        <AppLink to={PATHS.pricing} underline="always">
+        <AppLink to={pricingPath(PLAN)} underline="always">
           {intl.formatMessage(styleMessages.toPlans)}
         </AppLink>
       </Box>

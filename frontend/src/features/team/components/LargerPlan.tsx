@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import { PATHS } from '../../../shared/paths';
+import { pricingPath } from '../../../shared/paths';
 import { useStores } from '../../../shared/store-context';
 import { planMessages } from '../../../shared/plan.messages';
 import { AppLink } from '../../../shared/ui/AppLink';
@@ -31,7 +31,7 @@ export const LargerPlan = observer(function LargerPlan({ members }: LargerPlanPr
           })}
         </Box>
       )}
-      <AppLink to={PATHS.pricing} underline="always">
+      <AppLink to={pricingPath(larger?.name ?? null)} underline="always">
         {intl.formatMessage(seatMessages.compare)}
       </AppLink>
     </Text>

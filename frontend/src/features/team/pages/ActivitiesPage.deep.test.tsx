@@ -132,9 +132,12 @@ describe('the export of activities', () => {
     const { user, teamApi } = await open();
     await screen.findByText('6 entries');
     await user.click(screen.getByRole('button', { name: 'Export as CSV' }));
-    const why = await screen.findByRole('dialog', { name: 'Export requires a larger plan' });
-    expect(why).toHaveTextContent('With Initial and larger plans you can export everything');
-    expect(within(why).getByRole('link', { name: 'Compare plans' })).toHaveAttribute('href', '/en/pricing');
+    const why = await screen.findByRole('dialog', { name: 'Upgrade required' });
+    expect(why).toHaveTextContent('“Export of data and reports” is not included');
+    expect(within(why).getByRole('link', { name: 'See plans' })).toHaveAttribute(
+      'href',
+      '/en/pricing?plan=initial',
+    );
     expect(await accessibilityFaults(why)).toEqual([]);
     expect(teamApi.exportActivities).not.toHaveBeenCalled();
   });

@@ -113,7 +113,10 @@ describe('the team', () => {
     await open({ team });
     expect(await screen.findByText('All seats are taken.')).toBeVisible();
     expect(await screen.findByText('Initial has 3.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Compare plans' })).toHaveAttribute('href', '/en/pricing');
+    expect(screen.getByRole('link', { name: 'Compare plans' })).toHaveAttribute(
+      'href',
+      '/en/pricing?plan=initial',
+    );
   });
 
   it('lets general members look, and leave', async () => {

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import { PATHS } from '../../../../shared/paths';
+import { pricingPath } from '../../../../shared/paths';
 import { planMessages } from '../../../../shared/plan.messages';
 import { useStores } from '../../../../shared/store-context';
 import { AppLink } from '../../../../shared/ui/AppLink';
@@ -25,7 +25,11 @@ export const PlanNote = observer(function PlanNote() {
           })}
         </Text>
       )}
-      <AppLink to={PATHS.pricing} underline="always" sx={{ display: 'inline-block', py: 0.5 }}>
+      <AppLink
+        to={pricingPath(plan?.name ?? null)}
+        underline="always"
+        sx={{ display: 'inline-block', py: 0.5 }}
+      >
         {intl.formatMessage(listMessages.toPlans)}
       </AppLink>
     </Box>

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { type MessageDescriptor, useIntl } from 'react-intl';
-import { PATHS } from '../../../../shared/paths';
+import { pricingPath } from '../../../../shared/paths';
 import { useStores } from '../../../../shared/store-context';
 import { displayPlanOf } from '../../../../shared/display-plan';
 import { planMessages } from '../../../../shared/plan.messages';
@@ -79,7 +79,7 @@ export const TrashedActions = observer(function TrashedActions({ onAction }: Act
   }
   const plan = intl.formatMessage(planMessages.name, { plan: displayPlanOf(PLAN_TO_RESTORE) });
   return (
-    <ButtonLink to={PATHS.pricing} size="small" variant="outlined" startIcon={<LockIcon />}>
+    <ButtonLink to={pricingPath(PLAN_TO_RESTORE)} size="small" variant="outlined" startIcon={<LockIcon />}>
       {intl.formatMessage(bulkMessages.putBackLocked, { plan })}
     </ButtonLink>
   );

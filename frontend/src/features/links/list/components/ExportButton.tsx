@@ -2,10 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import type { LinkOnDomain } from '../../../../api/link-name';
 import { displayPlanOf } from '../../../../shared/display-plan';
-import { PATHS } from '../../../../shared/paths';
 import { planMessages } from '../../../../shared/plan.messages';
 import { useStores } from '../../../../shared/store-context';
-import { ButtonLink } from '../../../../shared/ui/AppLink';
 import { Button } from '../../../../shared/ui/buttons';
 import { DownloadIcon, LockIcon } from '../../../../shared/ui/icons';
 import { ProblemNote } from '../../../../shared/ui/ProblemNote';
@@ -22,25 +20,26 @@ interface ExportButtonProps {
 /** Saves links as a file, or says which plan does. */
 export const ExportButton = observer(function ExportButton({ wanted }: ExportButtonProps) {
   const intl = useIntl();
-  const { session } = useStores();
+  const { reminders, session } = useStores();
   const { exporting, save } = useExport();
   const isOfSelected = !('filters' in wanted);
+  const name = intl.formatMessage(isOfSelected ? exportMessages.selected : exportMessages.all);
   if (session.info !== null && !canExport(session.info)) {
     const plan = intl.formatMessage(planMessages.name, { plan: displayPlanOf(PLAN_TO_EXPORT) });
     return (
-      <ButtonLink
-        to={PATHS.pricing}
+      <Button
         size="small"
         color="inherit"
         variant={isOfSelected ? 'outlined' : 'text'}
         startIcon={<LockIcon />}
         title={intl.formatMessage(exportMessages.locked, { plan })}
+        aria-haspopup="dialog"
+        onClick={() => reminders.explain('export', PLAN_TO_EXPORT)}
       >
-        {intl.formatMessage(isOfSelected ? exportMessages.selected : exportMessages.all)}
-      </ButtonLink>
+        {name}
+      </Button>
     );
   }
-  const text = isOfSelected ? exportMessages.selected : exportMessages.all;
   return (
     <>
       <Button
@@ -51,7 +50,7 @@ export const ExportButton = observer(function ExportButton({ wanted }: ExportBut
         aria-disabled={exporting.isPending}
         onClick={() => void save(wanted)}
       >
-        {intl.formatMessage(exporting.isPending ? exportMessages.exporting : text)}
+        {exporting.isPending ? intl.formatMessage(exportMessages.exporting) : name}
       </Button>
       {exporting.state === 'failed' && exporting.error !== null && <ProblemNote problem={exporting.error} />}
     </>
