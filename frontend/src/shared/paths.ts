@@ -55,10 +55,6 @@ export const PATTERNS = {
   brandDomain: '/domain/:domainId',
 } as const;
 
-/** The plans, with the one in sight that has what was looked for; by the server's name, null where that is not known. */
-export const pricingPath = (plan: string | null): string =>
-  plan === null ? PATHS.pricing : `${PATHS.pricing}?plan=${encodeURIComponent(plan)}`;
-
 /** The path of such a screen, with values in the order of its parameters. */
 export function pathTo(screen: keyof typeof PATTERNS, ...values: readonly (string | number)[]): string {
   const left = values.map(encodeURIComponent);

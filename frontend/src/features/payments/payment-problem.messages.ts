@@ -1,6 +1,5 @@
 import { defineMessages } from '../../i18n/define-messages';
 import type { ProblemTexts } from '../../shared/ui/problem.messages';
-import { NO_INVOICE_TYPE } from './invoice-form';
 
 const messages = defineMessages({
   couponInvalid: {
@@ -193,7 +192,7 @@ export const paymentProblems: ProblemTexts = {
   'domains.not-reserved': messages.notReserved,
   'domains.sale-taken': messages.domainTaken,
   'domains.bought-already': messages.domainBought,
-  [NO_INVOICE_TYPE]: messages.invoiceType,
+  'client.invoice-type': messages.invoiceType,
   'payments.invoice-name': messages.name,
   'payments.invoice-name-missing': messages.nameMissing,
   'payments.invoice-email': messages.email,

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { displayPlanOf } from '../../../shared/display-plan';
-import { pricingPath } from '../../../shared/paths';
+import { pricingPath } from '../../../shared/pricing-path';
 import { AppLink } from '../../../shared/ui/AppLink';
 import { planMessages } from '../../../shared/plan.messages';
 import { Button } from '../../../shared/ui/buttons';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import { pricingPath } from '../../../shared/paths';
+import { pricingPath } from '../../../shared/pricing-path';
 import { useStores } from '../../../shared/store-context';
 import { planMessages } from '../../../shared/plan.messages';
 import { AppLink } from '../../../shared/ui/AppLink';

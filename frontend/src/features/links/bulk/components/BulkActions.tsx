@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { type MessageDescriptor, useIntl } from 'react-intl';
-import { pricingPath } from '../../../../shared/paths';
+import { pricingPath } from '../../../../shared/pricing-path';
 import { useStores } from '../../../../shared/store-context';
 import { displayPlanOf } from '../../../../shared/display-plan';
 import { planMessages } from '../../../../shared/plan.messages';
