@@ -10,6 +10,7 @@ import { withSamples } from './clients/documented-samples';
 import { VERSION } from './config/build';
 import type { Settings } from './config/settings';
 import { DatabaseTimeouts } from './shared/database/database-timeouts';
+import { allowAbsentBodies } from './shared/http/absent-body';
 import { refuseDeepBody } from './shared/http/body-depth';
 import { compressApi } from './shared/http/compression';
 import { refuseCrossSite } from './shared/http/cross-site';
@@ -77,6 +78,7 @@ export async function createApplication(
   app.useGlobalPipes(validationPipe());
   await app.register(fastifyCookie);
   const fastify = app.getHttpAdapter().getInstance();
+  allowAbsentBodies(fastify);
   await acceptForms(fastify);
   keepBytes(fastify);
   await compressApi(fastify);
