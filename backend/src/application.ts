@@ -32,13 +32,17 @@ const BODY_LIMIT = 1024 * 1024;
 /** A slug of 90 CJK characters, percent-encoded, is longer than routers allow by default. */
 const MAX_PARAMETER_LENGTH = 2_048;
 
+/** Places of programs, which find nothing in the shape that they know. */
+const OF_PROGRAMS = /^\/(?:api|v1|v2|v4|yourls-api\.php)(?=\/)/;
+
 /** A path that cannot be decoded names nothing; left alone, the router would answer in a form of its own. */
 function readableUrl(url: string): string {
+  const [path = ''] = url.split('?', 1);
   try {
-    decodeURI(url.split('?', 1)[0] ?? '');
+    decodeURI(path);
     return url;
   } catch {
-    return url.startsWith('/api/') ? '/api/unreadable' : '/unreadable';
+    return `${OF_PROGRAMS.exec(path)?.[0] ?? ''}/unreadable${url.slice(path.length)}`;
   }
 }
 
