@@ -10,6 +10,7 @@ import { withSamples } from './clients/documented-samples';
 import { VERSION } from './config/build';
 import type { Settings } from './config/settings';
 import { DatabaseTimeouts } from './shared/database/database-timeouts';
+import { allowAbsentBodies } from './shared/http/absent-body';
 import { refuseDeepBody } from './shared/http/body-depth';
 import { compressApi } from './shared/http/compression';
 import { refuseCrossSite } from './shared/http/cross-site';
@@ -31,13 +32,17 @@ const BODY_LIMIT = 1024 * 1024;
 /** A slug of 90 CJK characters, percent-encoded, is longer than routers allow by default. */
 const MAX_PARAMETER_LENGTH = 2_048;
 
+/** Places of programs, which find nothing in the shape that they know. */
+const OF_PROGRAMS = /^\/(?:api|v1|v2|v4|yourls-api\.php)(?=\/)/;
+
 /** A path that cannot be decoded names nothing; left alone, the router would answer in a form of its own. */
 function readableUrl(url: string): string {
+  const [path = ''] = url.split('?', 1);
   try {
-    decodeURI(url.split('?', 1)[0] ?? '');
+    decodeURI(path);
     return url;
   } catch {
-    return url.startsWith('/api/') ? '/api/unreadable' : '/unreadable';
+    return `${OF_PROGRAMS.exec(path)?.[0] ?? ''}/unreadable${url.slice(path.length)}`;
   }
 }
 
@@ -77,6 +82,7 @@ export async function createApplication(
   app.useGlobalPipes(validationPipe());
   await app.register(fastifyCookie);
   const fastify = app.getHttpAdapter().getInstance();
+  allowAbsentBodies(fastify);
   await acceptForms(fastify);
   keepBytes(fastify);
   await compressApi(fastify);

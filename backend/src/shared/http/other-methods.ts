@@ -1,30 +1,39 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyContextConfig, FastifyInstance } from 'fastify';
 import { problemOf } from './problem';
 import { sendProblem } from './problem.filter';
 
 const METHOD_NOT_ALLOWED = 405;
-/** What answers every GET that nothing else does. */
+/** What answers whatever nothing else does, or nothing else below some place. */
 const REST = '/*';
 
 /** Stands for any segment that is not empty. */
 const PARAMETER = ':';
 
+type Refuse = FastifyContextConfig['refuse'];
+
+interface Route {
+  readonly methods: readonly string[];
+  readonly refuse: Refuse;
+}
+
 /** Routes by their segments, so that a path is looked up without asking each of them. */
 class RouteTree {
-  private readonly methods = new Set<string>();
+  private readonly routes: Route[] = [];
   private readonly next = new Map<string, RouteTree>();
 
-  add(url: string, methods: readonly string[]): void {
-    const place = url.split('/').reduce<RouteTree>((tree, segment) => tree.under(segment), this);
-    for (const method of methods) place.methods.add(method);
+  add(url: string, route: Route): void {
+    url
+      .split('/')
+      .reduce<RouteTree>((tree, segment) => tree.under(segment), this)
+      .routes.push(route);
   }
 
-  /** Methods of all routes that a path may be meant for. */
-  methodsAt(path: string): string[] {
+  /** All that a path may be meant for. */
+  at(path: string): Route[] {
     const places = path
       .split('/')
       .reduce<readonly RouteTree[]>((trees, segment) => trees.flatMap((tree) => tree.after(segment)), [this]);
-    return [...new Set(places.flatMap(({ methods }) => [...methods]))].sort();
+    return places.flatMap(({ routes }) => routes);
   }
 
   private under(segment: string): RouteTree {
@@ -42,18 +51,22 @@ class RouteTree {
 
 /** Answers 405 instead of 404 where an address takes other methods, and says which. */
 export function refuseOtherMethods(fastify: FastifyInstance): void {
-  const routes = new RouteTree();
-  fastify.addHook('onRoute', ({ url, method }) => {
-    if (!url.includes('*')) routes.add(url, [method].flat());
+  const tree = new RouteTree();
+  fastify.addHook('onRoute', ({ url, method, config }) => {
+    if (!url.includes('*')) tree.add(url, { methods: [method].flat(), refuse: config?.refuse });
   });
   fastify.addHook('onRequest', (request, reply, done) => {
-    const isMissed = request.is404 || request.routeOptions.url === REST;
-    const methods = isMissed ? routes.methodsAt(request.url.split('?', 1)[0] ?? '/') : [];
-    if (methods.length === 0) {
+    const isMissed = request.is404 || request.routeOptions.url?.endsWith(REST) === true;
+    const routes = isMissed ? tree.at(request.url.split('?', 1)[0] ?? '/') : [];
+    if (routes.length === 0) {
       done();
       return;
     }
-    void reply.header('allow', methods.join(', '));
-    sendProblem(reply, request.id, problemOf({ statusCode: METHOD_NOT_ALLOWED }));
+    const methods = new Set(routes.flatMap((route) => route.methods));
+    void reply.header('allow', [...methods].sort().join(', '));
+    const problem = problemOf({ statusCode: METHOD_NOT_ALLOWED });
+    const refuse = routes.find((route) => route.refuse)?.refuse;
+    if (refuse) refuse(reply, problem);
+    else sendProblem(reply, request.id, problem);
   });
 }

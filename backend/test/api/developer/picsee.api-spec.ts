@@ -132,6 +132,10 @@ describe.each(enginesFor(2))('programs written for PicSee on %s', (engine) => {
     const before = await domainOf();
     expect(await client.edit(encodeId, { domain: own, url: 'no address' })).toMatchObject({ status: 400 });
     expect(await domainOf()).toBe(before);
+    expect(await client.edit(encodeId, { domain: 'others.example' })).toMatchObject({
+      status: 400,
+      error: { code: 'PUB00510' },
+    });
     expect(await client.edit(encodeId, { domain: own, title: 'Moved' })).toMatchObject({ status: 200 });
     expect(await domainOf()).toBe(own);
   });

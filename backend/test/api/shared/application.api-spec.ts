@@ -3,6 +3,7 @@ import { readEnv } from '../../../src/config/env';
 import { settingsFrom } from '../../../src/config/settings';
 import { startServer } from '../../../src/server';
 import { APP_ORIGIN, TestServer } from '../../support/app';
+import type { Refusal } from '../../support/asking';
 import { emptyStorage } from '../../support/database';
 import { freePort } from '../../support/processes';
 
@@ -114,6 +115,20 @@ describe('the application over HTTP', () => {
       expect(status).toBe(400);
     },
   );
+
+  it.each([
+    'application/json',
+    'application/x-www-form-urlencoded',
+    'text/xml',
+    'multipart/form-data; boundary=x',
+  ])('takes a call without a body for one, also when it names a kind: %s', async (type) => {
+    const member = await server.member();
+    const { encodeId } = await member.shorten('https://example.com/');
+    const headers = { 'content-type': type };
+    expect((await member.call(`/links/${encodeId}`, { method: 'DELETE', headers })).status).toBe(200);
+    const missing = await member.call<Refusal>('/links', { method: 'POST', headers });
+    expect([missing.status, missing.body.error.code]).toEqual([400, 'http.validation']);
+  });
 
   it('answers in its own form where the router refuses', async () => {
     const { status, body } = await server.ask(`/api/v1/links/${'x'.repeat(2_100)}`, { method: 'DELETE' });

@@ -11,6 +11,7 @@ const KNOWN: Readonly<Record<string, string>> = {
   'plan.feature-missing': 'PUB00201',
   'plan.limit-reached': 'PUB00201',
   'links.slug-taken': 'PUB00503',
+  'domains.domain-unknown': 'PUB00510',
 };
 const OTHER = 'PUB00000';
 /** A link that is no longer in the trash. */

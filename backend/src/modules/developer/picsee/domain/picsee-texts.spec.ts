@@ -52,6 +52,7 @@ describe('fields of PicSee', () => {
 it.each([
   ['plan.feature-missing', [], 'PUB00201'],
   ['http.invalid-input', [{ field: 'encodeId', code: 'links.slug-taken' }], 'PUB00503'],
+  ['http.invalid-input', [{ field: 'domain', code: 'domains.domain-unknown' }], 'PUB00510'],
   ['links.expiry-past', [], 'PUB00000'],
 ])('%s is refused as PicSee does', (code, fields, expected) => {
   expect(picSeeCodeOf({ status: 400, code, message: '', fields })).toBe(expected);

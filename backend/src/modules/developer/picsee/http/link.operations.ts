@@ -44,10 +44,14 @@ interface Filter {
   readonly value: unknown;
 }
 
+/** Forms write numbers as texts. */
+const numberIn = (value: unknown): unknown =>
+  typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value;
+
 /** The first of what is searched for; null when no link can have it. */
 async function searchFilter(call: PicSeeCall): Promise<readonly Filter[] | null> {
   const { authorId, tag, keyword } = call.body;
-  if (authorId !== undefined) return [{ key: 'author', value: authorId }];
+  if (authorId !== undefined) return [{ key: 'author', value: numberIn(authorId) }];
   if (typeof tag === 'string') {
     const { tags } = await call.send<{ tags: { tagId: number; value: string }[] }>({
       method: 'GET',

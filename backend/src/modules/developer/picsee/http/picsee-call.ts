@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { OwnAnswer, OwnApi, OwnCall } from '../../../../shared/http/own-api';
+import { fieldsOfForm } from '../domain/form-fields';
 import { type OwnRefusal, picSeeCodeOf } from '../domain/picsee-codes';
 
 export type Fields = Readonly<Record<string, unknown>>;
@@ -18,6 +19,13 @@ export class PicSeeRefusal extends Error {
 
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const FORM = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
+
+function bodyOf({ body, headers }: FastifyRequest): Fields {
+  if (!isFields(body)) return {};
+  return FORM.test(headers['content-type'] ?? '') ? fieldsOfForm(body) : body;
+}
 
 function refusalIn(body: unknown, status: number): OwnRefusal {
   const error = isFields(body) && isFields(body['error']) ? body['error'] : {};
@@ -38,14 +46,14 @@ export function refuseBy(reason: OwnRefusal, code = picSeeCodeOf(reason)): PicSe
 export class PicSeeCall {
   /** The last answer of our API, for what it says beside its body. */
   last: OwnAnswer | null = null;
+  /** What was sent, as JSON or as a form. */
+  readonly body: Fields;
 
   constructor(
     private readonly request: FastifyRequest,
     private readonly api: OwnApi,
-  ) {}
-
-  get body(): Fields {
-    return isFields(this.request.body) ? this.request.body : {};
+  ) {
+    this.body = bodyOf(request);
   }
 
   /** A parameter of the query; undefined unless it is there once and not empty. */

@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readFields } from '../../../../shared/http/multipart-form';
 import { carryOut, OwnApi } from '../../../../shared/http/own-api';
-import type { Problem } from '../../../../shared/http/problem';
+import { type Problem, problemOf } from '../../../../shared/http/problem';
 import { ACCOUNT_OPERATIONS } from './account.operations';
 import { ANALYTICS_OPERATIONS } from './analytics.operations';
 import { LINK_OPERATIONS } from './link.operations';
@@ -14,7 +14,10 @@ export const PICSEE_OPERATIONS: readonly PicSeeOperation[] = [
   ...ACCOUNT_OPERATIONS,
 ];
 
+/** Nothing else is below these. */
+const ROOTS = ['/v1', '/v2', '/v4'];
 const OK = 200;
+const NOT_FOUND = 404;
 const SECRET = 'access_token';
 
 /** What was asked, without the token that the query may have. */
@@ -46,6 +49,11 @@ export class PicSeeRoutes implements OnModuleInit {
       for (const each of [url, `${url}/`]) {
         fastify.route({ method, url: each, config: { refuse: refuseProblem, takesForm: true }, handler });
       }
+    }
+    for (const root of ROOTS) {
+      fastify.all(`${root}/*`, (_, reply) => {
+        refuseProblem(reply, problemOf({ statusCode: NOT_FOUND }));
+      });
     }
   }
 
