@@ -13,7 +13,7 @@ export interface TableFile {
   /** Where it is kept until it has been read; a name without a folder. */
   readonly name: string;
   readonly format: 'csv' | 'xlsx';
-  readonly encoding: 'utf-8' | 'utf-16le' | 'utf-16be';
+  readonly encoding: 'utf-8' | 'utf-16le' | 'utf-16be' | 'big5' | 'shift_jis';
   readonly delimiter: string;
 }
 
