@@ -4713,8 +4713,8 @@ export interface components {
             groups: components["schemas"]["BatchRowGroupDto"][];
         };
         /**
-         * @description Phase within the category. `ready`: checked and waiting to be run; `paused`: the daily quota is used up and the run
-         *     continues at `resumesAt`.
+         * @description Phase within the category. `ready`: checked and waiting to be run; `paused`: the daily quota is used up, or the run waits for
+         *     what `failure` names; it continues at `resumesAt`.
          * @enum {string}
          */
         BatchPhase: "uploaded" | "checking" | "ready" | "running" | "paused" | "done" | "undoing" | "undone" | "aborted" | "failed";
@@ -4778,8 +4778,8 @@ export interface components {
             /** @description Category of the task. */
             status: components["schemas"]["BatchStatus"];
             /**
-             * @description Phase within the category. `ready`: checked and waiting to be run; `paused`: the daily quota is used up and the run
-             *     continues at `resumesAt`.
+             * @description Phase within the category. `ready`: checked and waiting to be run; `paused`: the daily quota is used up, or the run waits for
+             *     what `failure` names; it continues at `resumesAt`.
              */
             phase: components["schemas"]["BatchPhase"];
             /** @description Service that the file was exported from; `file` for other tables. */

@@ -236,19 +236,6 @@ describe.each(['SQLite', 'MariaDB'] as const)('files of links over HTTP on %s', 
       await expect(refusalOf(content)).resolves.toBe(code);
     });
 
-    it.each([
-      ['Big5', 'aabaa44aa6b3a7daa662a6b1a440ada4'],
-      ['Shift_JIS', '93fa967b8ceb82cc925a8f6b838a8393834e82c582b7814282b182ea82cd83658358836782c582b78142'],
-    ])('%s is refused by name', async (encoding, hex) => {
-      const heading = Buffer.from('url,title\n', 'latin1');
-      const text = Buffer.concat([heading, ...Array.from({ length: 40 }, () => Buffer.from(hex, 'hex'))]);
-      const { body } = await sendTable(tea.admin, text);
-      expect(body.error).toMatchObject({
-        code: 'batch.file-encoding',
-        message: expect.stringContaining(encoding) as string,
-      });
-    });
-
     it('UTF-16 with its mark is read', async () => {
       const text = Buffer.from('\ufeffurl\tnote\nhttps://example.com/\t臺灣', 'utf16le');
       await expect(checkedTable(tea.admin, text)).resolves.toMatchObject({ rows: 1, toCreate: 1 });

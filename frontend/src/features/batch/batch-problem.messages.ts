@@ -84,6 +84,11 @@ const messages = defineMessages({
     defaultMessage: 'Whoever uploaded the file has left the group. Somebody else can upload it again.',
     description: 'Error',
   },
+  memberBarred: {
+    id: 'batch.problem.memberBarred',
+    defaultMessage: 'Whoever uploaded the file may not create links at present.',
+    description: 'Why a file waits: its sender has read-only access or is suspended',
+  },
   seat: {
     id: 'batch.problem.seat',
     defaultMessage:
@@ -156,6 +161,7 @@ export const batchProblems: ProblemTexts = {
   'batch.undo-expired': messages.undoExpired,
   'batch.rows-purged': messages.rowsPurged,
   'batch.member-gone': messages.memberGone,
+  'batch.member-barred': messages.memberBarred,
   'batch.unlocked-before': messages.unlockedBefore,
   'batch.nothing-locked': messages.nothingLocked,
   'payments.currency-not-offered': messages.notOffered,

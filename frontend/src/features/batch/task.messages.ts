@@ -81,6 +81,11 @@ export const taskMessages = defineMessages({
       'Today’s links of the plan are used up. The rest is created from {when} on, without you doing anything.',
     description: 'While a file is paused; "when" is a date and a time',
   },
+  barredText: {
+    id: 'batch.task.barredText',
+    defaultMessage: '{problem} The rest waits and is tried again at {when}.',
+    description: 'While a file is paused; "problem" is a sentence, "when" is a date and a time',
+  },
   undoing: {
     id: 'batch.task.undoing',
     defaultMessage: 'Moving the links to the trash',

@@ -1,24 +1,30 @@
 import { Injectable } from '@nestjs/common';
 import type { Member } from '../../../shared/domain/actor';
+import { isReadOnlySeat } from '../../billing';
 import { Groups } from '../../groups';
+import { People } from '../../identity';
 import type { BatchTask } from '../domain/batch-task.entity';
 
 /** Whoever made a task, as they stand in the group when a worker comes on with it. */
 @Injectable()
 export class BatchMembers {
-  constructor(private readonly groups: Groups) {}
+  constructor(
+    private readonly groups: Groups,
+    private readonly people: People,
+  ) {}
 
-  /** Null when they have left. */
+  /** Null when they have left. Whoever is suspended may change as little as whoever has no paid seat. */
   async of({ userId, groupId }: Pick<BatchTask, 'userId' | 'groupId'>): Promise<Member | null> {
     const membership = await this.groups.membership(userId, groupId);
+    const person = membership && (await this.people.find(userId));
     return (
-      membership && {
+      person && {
         kind: 'member',
         userId,
         groupId,
         groupLevel: membership.level,
         mayEditAll: membership.everyoneEdits,
-        isReadOnly: false,
+        isReadOnly: isReadOnlySeat(membership) || person.suspendedAt !== null,
         isSiteAdmin: false,
         sessionId: '',
         browserUuid: '',

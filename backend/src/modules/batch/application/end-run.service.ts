@@ -34,9 +34,9 @@ export class EndRun {
     return false;
   }
 
-  /** Until the plan allows more. */
-  async pause(task: BatchTask): Promise<false> {
-    task.pause(await this.quota.tomorrow(task.groupId));
+  /** Until tomorrow: for more links of the plan, or for what `code` names. */
+  async pause(task: BatchTask, code: string | null = null): Promise<false> {
+    task.pause(await this.quota.tomorrow(task.groupId), code);
     await this.store.save(task);
     return false;
   }

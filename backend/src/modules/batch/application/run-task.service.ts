@@ -40,6 +40,7 @@ export class RunTask {
     if (task?.phase !== 'running') return false;
     const member = await this.members.of(task);
     if (!member) return this.ending.fail(task, 'batch.member-gone');
+    if (member.isReadOnly) return this.ending.pause(task, 'batch.member-barred');
     const rows = await this.store.rowsAfter(taskId, task.rowsRun, ROWS_AT_ONCE);
     if (rows.length === 0) return this.ending.finish(task);
     const now = task.isUnlocked ? rows : allowed(rows, await this.quota.left(task.groupId));

@@ -13,7 +13,7 @@ export interface TableFile {
   /** Where it is kept until it has been read; a name without a folder. */
   readonly name: string;
   readonly format: 'csv' | 'xlsx';
-  readonly encoding: 'utf-8' | 'utf-16le' | 'utf-16be';
+  readonly encoding: 'utf-8' | 'utf-16le' | 'utf-16be' | 'big5' | 'shift_jis';
   readonly delimiter: string;
 }
 
@@ -150,15 +150,18 @@ export class BatchTask {
     this.changing.touchedAt = now;
   }
 
-  pause(until: Date): void {
+  /** `code`: what it waits for; null for the links of another day. */
+  pause(until: Date, code: string | null = null): void {
     this.require('running');
     this.changing.phase = 'paused';
+    this.changing.failureCode = code;
     this.changing.resumesAt = until;
   }
 
   resume(now: Date): void {
     this.require('paused');
     this.changing.phase = 'running';
+    this.changing.failureCode = null;
     this.changing.resumesAt = null;
     this.changing.touchedAt = now;
   }

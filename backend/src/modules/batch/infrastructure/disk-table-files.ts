@@ -20,11 +20,12 @@ export class DiskTableFiles extends TableFiles {
 
   async inspect(name: string): Promise<TableFile> {
     const path = this.pathOf(name);
-    if (kindOf(await beginningOf(path)) === 'zip') {
+    const first = await firstBytes(path);
+    if (kindOf(first) === 'zip') {
       await requireHarmlessWorkbook(path);
       return { name, format: 'xlsx', encoding: 'utf-8', delimiter: ',' };
     }
-    const { encoding, beginning } = await readEncoding(path);
+    const { encoding, beginning } = await readEncoding(path, first);
     return { name, format: 'csv', encoding, delimiter: delimiterOf(beginning.replace(/^\ufeff/, '')) };
   }
 
@@ -49,7 +50,7 @@ export class DiskTableFiles extends TableFiles {
   }
 }
 
-async function beginningOf(path: string): Promise<Uint8Array> {
+async function firstBytes(path: string): Promise<Uint8Array> {
   const file = await open(path);
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(MAGIC_BYTES), 0, MAGIC_BYTES, 0);

@@ -3,10 +3,11 @@ import { TextDecoder } from 'node:util';
 import { analyse } from 'chardet';
 import { TableUnreadable } from '../domain/batch.errors';
 import type { TableFile } from '../domain/batch-task.entity';
+import { eastAsianEncodingOf } from './east-asian-encoding';
 
 type Encoding = TableFile['encoding'];
 
-const SAMPLE_BYTES = 64 * 1024;
+const PART_BYTES = 64 * 1024;
 
 const startsWith = (bytes: Uint8Array, ...signs: readonly number[]): boolean =>
   signs.every((sign, index) => bytes[index] === sign);
@@ -37,35 +38,43 @@ function unreadable(sample: Uint8Array): TableUnreadable {
   );
 }
 
-/** How a text file is written, and how it begins; all of it is looked at. Throws `TableUnreadable`. */
-export async function readEncoding(path: string): Promise<{ encoding: Encoding; beginning: string }> {
-  let decoder: TextDecoder | undefined;
-  let encoding: Encoding = 'utf-8';
-  let sample: Uint8Array = new Uint8Array();
+/** How a text file is written, and how its text begins. */
+interface TextKind {
+  readonly encoding: Encoding;
+  readonly beginning: string;
+}
+
+/** All of the file is looked at, which begins with these bytes. Throws `TableUnreadable`. */
+export async function readEncoding(path: string, first: Uint8Array): Promise<TextKind> {
+  const marked = markedAs(first);
+  const read = await readAs(path, marked);
+  if ('encoding' in read) return read;
+  const { foreign } = read;
+  const other = marked === 'utf-8' ? eastAsianEncodingOf(foreign) : null;
+  const readAgain = other && (await readAs(path, other));
+  if (readAgain && 'encoding' in readAgain) return readAgain;
+  throw unreadable(foreign);
+}
+
+/** Or the first part of the file that is written otherwise. */
+async function readAs(
+  path: string,
+  encoding: Encoding,
+): Promise<TextKind | { readonly foreign: Uint8Array }> {
+  const decoder = new TextDecoder(encoding, { fatal: true });
+  let part: Uint8Array = new Uint8Array();
   let beginning = '';
-  for await (const chunk of createReadStream(path, { highWaterMark: SAMPLE_BYTES })) {
-    const bytes = chunk as Uint8Array;
-    if (!decoder) {
-      sample = bytes;
-      encoding = markedAs(bytes);
-      decoder = new TextDecoder(encoding, { fatal: true });
+  try {
+    for await (const chunk of createReadStream(path, { highWaterMark: PART_BYTES })) {
+      part = chunk as Uint8Array;
+      const text = decoder.decode(part, { stream: true });
+      if (beginning === '') beginning = text;
+      if (text.includes('\0')) throw refuse('a file with bytes that are no text');
     }
-    const text = decode(decoder, bytes, sample);
-    if (beginning === '') beginning = text;
-    if (text.includes('\0')) throw refuse('a file with bytes that are no text');
+    decoder.decode();
+  } catch (error) {
+    if (error instanceof TypeError) return { foreign: part };
+    throw error;
   }
-  if (decoder) decode(decoder, undefined, sample);
   return { encoding, beginning };
 }
-
-function decode(decoder: TextDecoder, bytes: Uint8Array | undefined, sample: Uint8Array): string {
-  try {
-    return bytes ? decoder.decode(bytes, { stream: true }) : decoder.decode();
-  } catch {
-    throw unreadable(unlike(sample, bytes));
-  }
-}
-
-/** What cannot be read says more of its encoding than what can. */
-const unlike = (sample: Uint8Array, bytes: Uint8Array | undefined): Uint8Array =>
-  sample.some((byte) => byte > 0x7f) ? sample : (bytes ?? sample);

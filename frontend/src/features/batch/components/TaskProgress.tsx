@@ -4,10 +4,12 @@ import { formatDateTime } from '../../../shared/dates';
 import { Button } from '../../../shared/ui/buttons';
 import { Stack } from '../../../shared/ui/layout';
 import { Meter } from '../../../shared/ui/Meter';
+import { problemText } from '../../../shared/ui/problem.messages';
 import { Section } from '../../../shared/ui/Section';
 import { Text } from '../../../shared/ui/text';
 import type { StartedOrder } from '../../payments';
 import type { BatchTask } from '../batch.api';
+import { batchProblems } from '../batch-problem.messages';
 import { useCanRun } from '../use-can-run';
 import { taskMessages as messages } from '../task.messages';
 import type { BatchTaskStore } from '../task.store';
@@ -60,11 +62,29 @@ function useTimeLeft({ secondsLeft }: BatchTaskStore): string | null {
   return intl.formatMessage(messages.left, { unit: isLong ? 'minute' : 'second', count });
 }
 
+interface PausedProps extends TaskProgressProps {
+  readonly task: BatchTask & { readonly resumesAt: string };
+}
+
+const Paused = observer(function Paused({ store, task: { failure, resumesAt }, onStarted }: PausedProps) {
+  const intl = useIntl();
+  const when = formatDateTime(intl.locale, resumesAt);
+  if (failure !== null) {
+    const problem = intl.formatMessage(problemText(failure.code, batchProblems));
+    return <Text>{intl.formatMessage(messages.barredText, { problem, when })}</Text>;
+  }
+  return (
+    <>
+      <Text>{intl.formatMessage(messages.pausedText, { when })}</Text>
+      <QuotaNote store={store} onStarted={onStarted} />
+    </>
+  );
+});
+
 const Running = observer(function Running({ store, task, onStarted }: TaskProgressProps) {
   const intl = useIntl();
   const left = useTimeLeft(store);
   const { rows, rowsRun, phase, resumesAt } = task;
-  const isPaused = phase === 'paused' && resumesAt !== null;
   const leave = rows > MAX_ROWS_WITHOUT_MAIL ? messages.leaveMail : messages.leave;
   return (
     <Section title={intl.formatMessage(messages.phase, { phase })}>
@@ -76,13 +96,8 @@ const Running = observer(function Running({ store, task, onStarted }: TaskProgre
           limit={rows}
           isShare
         />
-        {isPaused ? (
-          <>
-            <Text>
-              {intl.formatMessage(messages.pausedText, { when: formatDateTime(intl.locale, resumesAt) })}
-            </Text>
-            <QuotaNote store={store} onStarted={onStarted} />
-          </>
+        {phase === 'paused' && resumesAt !== null ? (
+          <Paused store={store} task={{ ...task, resumesAt }} onStarted={onStarted} />
         ) : (
           <>
             {left !== null && <Text role="status">{left}</Text>}

@@ -110,6 +110,14 @@ describe('a file of links', () => {
     expect(screen.getByText(/The rest is created from .*21 Nov 2026|22 Nov 2026/)).toBeVisible();
   });
 
+  it('says what a paused one waits for when more links tomorrow are not enough', async () => {
+    const failure = { code: 'batch.member-barred', row: null };
+    await open({ ...RUNNING, phase: 'paused', resumesAt: '2026-11-21T16:00:00.000Z', failure });
+    expect(
+      screen.getByText(/may not create links at present\. The rest waits and is tried again/),
+    ).toBeVisible();
+  });
+
   it('is saved, and undone after a question', async () => {
     const saved = jest.fn<undefined, [string]>();
     Object.assign(URL, { createObjectURL: () => 'blob:file', revokeObjectURL: () => undefined });

@@ -71,7 +71,7 @@ export class StartBatchDto {
   readonly location?: string;
 }
 
-/** Why a task failed. */
+/** Why a task failed, or waits for something else than the links of another day. */
 export class BatchFailureDto {
   /** Error code. */
   readonly code!: string;
@@ -89,8 +89,8 @@ export class BatchTaskDto {
   @ApiProperty({ enum: BATCH_STATUSES, enumName: 'BatchStatus' })
   readonly status!: BatchStatus;
   /**
-   * Phase within the category. `ready`: checked and waiting to be run; `paused`: the daily quota is used up and the run
-   * continues at `resumesAt`.
+   * Phase within the category. `ready`: checked and waiting to be run; `paused`: the daily quota is used up, or the run waits for
+   * what `failure` names; it continues at `resumesAt`.
    */
   @ApiProperty({ enum: BATCH_PHASES, enumName: 'BatchPhase' })
   readonly phase!: BatchPhase;
