@@ -280,7 +280,7 @@ describe.each(enginesFor(3))('webhooks over HTTP on %s', (engine) => {
         held.takeLook({ result: 'no', control: 'no', pointing: none } as never, now);
         return Promise.resolve(null);
       });
-      type News =
+      type SourceEvent =
         | DomainVerified
         | CertificateIssued
         | PaymentReceived
@@ -291,7 +291,7 @@ describe.each(enginesFor(3))('webhooks over HTTP on %s', (engine) => {
       const apiCalls = { percent: 80, usage: 640, quota: 800, resetsOn: '2027-11-26' };
       const tags = { limit: 'tags', percent: 80, used: 24, allowed: 30, month: '2026-11' } as const;
       const unpaid = { subscriptionId: 12, periodNumber: 3, endsAt: '2026-12-03T16:00:00.000Z' };
-      const news: readonly News[] = [
+      const news: readonly SourceEvent[] = [
         { type: 'domains.domain-verified', groupId, host: domain.host },
         { type: 'payments.payment-failed', groupId, ...unpaid },
         { type: 'developer.usage-threshold-reached', groupId, ...apiCalls },

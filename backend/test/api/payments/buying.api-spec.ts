@@ -301,9 +301,13 @@ describe.each(['SQLite', 'MariaDB'] as const)('buying a plan by card on %s', (en
       phone: { area: '02' },
       taxId: '04595257',
     };
-    expect(await data('/subscription/status')).toMatchObject({ invoice: { type: 'welfare', isSaved: false } });
+    expect(await data('/subscription/status')).toMatchObject({
+      invoice: { type: 'welfare', isSaved: false },
+    });
     const started = await start({ invoice });
-    expect(await data('/subscription/status')).toMatchObject({ invoice: { type: 'triplicate', isSaved: true } });
+    expect(await data('/subscription/status')).toMatchObject({
+      invoice: { type: 'triplicate', isSaved: true },
+    });
     await notify(mandateMade(numberOf(started), 550));
     await data('/subscription/invoice', { type: 'welfare' }, 'PUT');
     expect(await data(`/subscription/order/${started.externalId}`)).toMatchObject({

@@ -37,9 +37,9 @@ export const ExportButton = observer(function ExportButton({ hasMembers }: Expor
     announce(intl.formatMessage(exportMessages.exported));
   };
   const press = (): void => {
-    if (plan?.features.export === false)
-      {reminders.explain('export', catalogue.firstWith('export')?.name ?? null);}
-    else if (!exporting.isPending) void save();
+    if (plan?.features.export === false) {
+      reminders.explain('export', catalogue.firstWith('export')?.name ?? null);
+    } else if (!exporting.isPending) void save();
   };
   const { error, isPending } = exporting;
   return (
