@@ -247,7 +247,7 @@ const CASES: readonly Case[] = [
 
 const nameOf = ({ title, at, gateway }: Case): string => `${title} by ${gateway} at ${at}`;
 
-describe.each([['SQLite', 20] as const, ['MariaDB', 20] as const])(
+describe.each([['SQLite', 2] as const, ['MariaDB', 1] as const])(
   'kill -9 between two steps on %s',
   (engine, times) => {
     let world: PaymentWorld;
@@ -277,7 +277,10 @@ describe.each([['SQLite', 20] as const, ['MariaDB', 20] as const])(
           // The next one is alone with what it does.
           await query("UPDATE subscriptions SET due_at = NULL, live_key = NULL, state = 'ended'");
           await query("UPDATE mandates SET wanted = 'terminated', due_at = NULL");
-          await query("UPDATE plan_grants SET valid_until = valid_from WHERE source = 'order'");
+          // Its grant ends, which is followed at the next upkeep.
+          await query(
+            "UPDATE plan_grants SET valid_until = valid_from, due_at = valid_from WHERE source = 'order'",
+          );
           world.newebpay.state.mandates.length = 0;
         }
       },

@@ -11,6 +11,10 @@ describe('the first row of a file', () => {
     ['Tautan,Catatan', { url: 0, note: 1 }],
     ['リンク先,短縮コード,タグ', { url: 0, slug: 1, tags: 2 }],
     ['ＵＲＬ,x', { url: 0 }],
+    ['url,Description', { url: 0, note: 1 }],
+    ['url,Description,Note', { url: 0, note: 2 }],
+    ['url,Created (Asia/Taipei)', { url: 0, createdAt: 1 }],
+    ['url,Created (Nowhere/Else)', { url: 0 }],
     ['url,destination,target', { url: 0 }],
   ])('names columns in five languages: %s', (heading, columns) => {
     const head = readHead(heading.split(','), null);

@@ -1,3 +1,4 @@
+import { IANAZone } from 'luxon';
 import { TableUnreadable } from './batch.errors';
 import { MAX_COLUMNS } from './table-limits';
 
@@ -34,24 +35,39 @@ export interface TableHead {
 
 /** Names of columns in the languages of the product and of exports, as `foldName` writes them. */
 const NAMES: Readonly<Record<ColumnField, string>> = {
-  url: `url longurl originalurl destination destinationurl target targeturl address link longlink 網址 原始網址 目的網址 長網址 连结 網頁
+  url: `url longurl originalurl destination destinationurl target targeturl address link longlink 網址 原始網址 目的網址 目的地網址 長網址 连结 網頁
     liênkết urlgốc địachỉ đíchđến urlđích tautan urlasli alamat tujuan urltujuan リンク先 元のurl 元url 転送先 リンク先url`,
-  slug: `slug encodeid keyword backhalf custombackhalf shortcode path alias customslug 自訂短碼 短碼 自訂網址 短網址代碼
-    tênngắn mãrútgọn đườngdẫn tautankustom kodependek namapendek スラッグ 短縮コード カスタムurl`,
-  shortUrl: 'shorturl bitlink shortlink bitly 短網址 urlrútgọn liênkếtngắn urlpendek tautanpendek 短縮url',
+  slug: `slug encodeid keyword backhalf custombackhalf shortcode path alias customslug 自訂短碼 短碼 自訂網址 自訂名稱 短網址代碼
+    tênngắn têntùychỉnh mãrútgọn đườngdẫn tautankustom namakustom kodependek namapendek スラッグ 短縮コード カスタムurl カスタム名`,
+  shortUrl:
+    'shorturl bitlink shortlink bitly 短網址 urlrútgọn liênkếtrútgọn liênkếtngắn urlpendek tautanpendek 短縮url',
   title: 'title name pagetitle 標題 tiêuđề judul タイトル',
-  note: 'note notes description comment memo 備註 說明 ghichú môtả catatan keterangan deskripsi メモ 備考 説明',
+  note: 'note notes comment memo 備註 ghichú catatan keterangan メモ 備考',
   tags: 'tags tag labels 標籤 thẻ nhãn tag標籤 tagar label タグ',
   domain: 'domain hostname shortdomain 網域 短網域 tênmiền domainpendek ドメイン',
   expireTime:
-    'expires expiresat expiretime expiry expirationdate 到期 到期時間 有效期限 hếthạn kedaluwarsa berakhir 有効期限',
+    'expires expiresat expiretime expiry expiration expirationdate 到期 到期時間 有效期限 hếthạn kedaluwarsa berakhir 有効期限',
   createdAt:
     'createdat created datecreated creationdate createtime timestamp 建立時間 ngàytạo dibuat tanggaldibuat 作成日時 作成日',
 };
 
+/** They become notes where no column is one: our own exports have both. */
+const DESCRIPTIONS: ReadonlySet<string> = new Set('description 說明 môtả deskripsi 説明'.split(' '));
+
+/** The zone of a column's moments behind its name, such as “Created (Asia/Taipei)”. */
+const ZONE = /\s*\(([A-Za-z_]+(?:\/[A-Za-z_+\-0-9]+)*)\)\s*$/;
+
+/** IANA name of the zone that a column names; null where it names none that exists. */
+export function zoneOfColumn(name: string): string | null {
+  const zone = ZONE.exec(name)?.[1] ?? null;
+  return zone !== null && IANAZone.isValidZone(zone) ? zone : null;
+}
+
+const withoutZone = (name: string): string => (zoneOfColumn(name) === null ? name : name.replace(ZONE, ''));
+
 /** The same name, whatever its case, width, blanks and signs. */
 const foldName = (name: string): string =>
-  name
+  withoutZone(name)
     .normalize('NFKC')
     .normalize('NFC')
     .toLowerCase()
@@ -101,6 +117,8 @@ function recognized(
     // Of columns with one name the first counts.
     if (field !== undefined && named[field] !== null) columns[field] ??= index;
   }
+  const description = names.findIndex((name) => DESCRIPTIONS.has(name));
+  if (columns.note === undefined && description >= 0 && named['note'] !== null) columns.note = description;
   return columns;
 }
 

@@ -6,6 +6,7 @@ const NONE = { domain: null, tags: [], utmFormat: null, expireTime: null };
 describe('a row', () => {
   const reading = {
     columns: { url: 0, tags: 1, title: 2 },
+    names: null,
     source: 'file',
     options: NONE,
     now: NOW,
@@ -18,6 +19,24 @@ describe('a row', () => {
       tags: ['all', 'a', 'b', 'c'],
       note: 'Tea',
       domain: 'go.example',
+    });
+  });
+
+  it('has moments in the zone that its column names', () => {
+    const columns = { url: 0, createdAt: 1, expireTime: 2 };
+    const names = ['url', 'Created (Asia/Taipei)', 'Expiration (America/New_York)'];
+    const cells = ['https://example.com/', '2026-01-01 08:00:00', '2027-07-01'];
+    expect(readRow(cells, { ...reading, columns, names })).toEqual({
+      url: 'https://example.com/',
+      createdAt: new Date('2026-01-01T00:00:00Z'),
+      expireTime: '2027-07-01T00:00:00.000-04:00',
+    });
+  });
+
+  it('with a note of its own does not take the title of its page for one', () => {
+    const columns = { url: 0, title: 1, note: 2 };
+    expect(readRow(['https://example.com/', 'Tea', ''], { ...reading, columns })).toEqual({
+      url: 'https://example.com/',
     });
   });
 

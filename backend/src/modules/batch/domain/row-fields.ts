@@ -1,5 +1,6 @@
 import { readMoment } from '../../../shared/domain/moment';
-import type { BatchSource, ColumnField, ColumnMap } from './columns';
+import { DateTime } from 'luxon';
+import { type BatchSource, type ColumnField, type ColumnMap, zoneOfColumn } from './columns';
 
 /** What all links of a task get, unless their rows say otherwise. */
 export interface BatchOptions {
@@ -27,6 +28,14 @@ const SECONDS = /^\d{9,10}$/;
 const WITHOUT_ZONE = /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)$/;
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
+/** A moment without a zone as ISO 8601 in that of its column; any other text as it is. */
+function momentIn(zone: string | null, text: string): string {
+  const written = WITHOUT_ZONE.exec(text);
+  if (zone === null || (written === null && !DAY.test(text))) return text;
+  const [, day = text, time = '00:00'] = written ?? [];
+  return DateTime.fromISO(`${day}T${time}`, { zone }).toISO() ?? text;
+}
+
 /** When a link was made elsewhere: as ISO 8601, as databases write it (UTC), or in seconds. Null for any other text, and for what is to come. */
 export function creationMoment(raw: string, now: Date): Date | null {
   const text = raw.trim();
@@ -52,6 +61,8 @@ const slugIn = (shortUrl: string): string => {
 
 export interface Reading {
   readonly columns: ColumnMap;
+  /** Names of the columns; null where the file has none. */
+  readonly names: readonly string[] | null;
   readonly source: BatchSource;
   readonly options: BatchOptions;
   readonly now: Date;
@@ -62,22 +73,27 @@ const shortened = (note: string): string => Array.from(note).slice(0, MAX_NOTE).
 /** Null for a row without an address. */
 export function readRow(
   cells: readonly string[],
-  { columns, source, options, now }: Reading,
+  { columns, names, source, options, now }: Reading,
 ): RowFields | null {
   const cell = (field: ColumnField): string => {
     const index = columns[field];
     return index === undefined ? '' : (cells[index] ?? '').trim();
   };
+  const moment = (field: ColumnField): string => {
+    const name = names?.[columns[field] ?? -1];
+    return momentIn(name === undefined ? null : zoneOfColumn(name), cell(field));
+  };
   const url = cell('url');
   if (url === '') return null;
   const isOurs = source === 'file';
   const slug = cell('slug') || (isOurs ? '' : slugIn(cell('shortUrl')));
-  const note = cell('note') || cell('title');
+  // Files of ours have both, and a page's title is no note of its link.
+  const note = isOurs && columns.note !== undefined ? cell('note') : cell('note') || cell('title');
   const tags = [...options.tags, ...tagsIn(cell('tags'))];
   // Hosts of other services are not ours; their links come to the domain that the task names.
   const domain = isOurs ? cell('domain') || options.domain : options.domain;
-  const expireTime = cell('expireTime') || options.expireTime;
-  const createdAt = creationMoment(cell('createdAt'), now);
+  const expireTime = moment('expireTime') || options.expireTime;
+  const createdAt = creationMoment(moment('createdAt'), now);
   return given({
     url,
     encodeId: slug,

@@ -5,9 +5,10 @@ import { BYTE_ORDER_MARK, csvLine } from '../../../../shared/domain/csv';
 import type { Language } from '../../../../shared/domain/language';
 import { RateLimits } from '../../../../shared/rate-limit/rate-limits';
 import { Plans } from '../../../billing';
+import { Groups } from '../../../groups';
 import { LinkSurroundings } from '../../core/application/link-surroundings.service';
 import type { Link } from '../../core/domain/link.entity';
-import { exportHeads } from '../domain/export-table';
+import { exportHeads, type TableReader } from '../domain/export-table';
 import type { SearchInput } from '../domain/read-search';
 import { exportedCells } from './exported-link';
 import type { NamedLink } from './list-links.service';
@@ -16,7 +17,7 @@ import { LinkPages } from './link-pages.service';
 export interface ExportInput extends SearchInput {
   /** These links alone, in this order; whatever they are looked for by does not matter then. */
   readonly links?: readonly NamedLink[];
-  /** Of the heads; the API's field names when absent. */
+  /** Of the heads, with moments in the group's zone; the API's field names and ISO 8601 when absent. */
   readonly lang?: Language;
   readonly address: string;
 }
@@ -32,6 +33,7 @@ export class ExportLinks {
     private readonly plans: Plans,
     private readonly limits: RateLimits,
     private readonly audit: AuditTrail,
+    private readonly groups: Groups,
   ) {}
 
   /** Throws `FeatureMissing`, `InvalidInput`, `RateLimited` before the first line. */
@@ -42,19 +44,25 @@ export class ExportLinks {
     const pages = links ? this.pages.named(groupId, links) : await this.pages.found(member, search);
     await this.limits.take(LIMIT, userId);
     await this.audit.record({ action: 'links.exported', outcome: 'done', userId, groupId, address });
-    return this.lines(groupId, pages, lang);
+    return this.lines(groupId, pages, await this.readerOf(groupId, lang));
+  }
+
+  private async readerOf(groupId: number, lang: Language | undefined): Promise<TableReader | null> {
+    if (lang === undefined) return null;
+    const { timeZone } = await this.groups.settingsOf(groupId);
+    return { lang, timeZone };
   }
 
   private async *lines(
     groupId: number,
     pages: AsyncGenerator<readonly Link[]>,
-    lang: Language | undefined,
+    reader: TableReader | null,
   ): AsyncGenerator<string> {
-    yield BYTE_ORDER_MARK + csvLine(exportHeads(lang));
+    yield BYTE_ORDER_MARK + csvLine(exportHeads(reader));
     for await (const links of pages) {
       if (links.length === 0) continue;
       const around = await this.surroundings.of(groupId, links);
-      yield links.map((link) => csvLine(exportedCells(link, around(link)))).join('');
+      yield links.map((link) => csvLine(exportedCells(link, around(link), reader))).join('');
     }
   }
 }

@@ -2,7 +2,7 @@ import type { LinkAuthor, Surroundings } from '../../core/application/link-surro
 import type { Link } from '../../core/domain/link.entity';
 import { linkPreviewOf } from '../../core/domain/preview/link-preview';
 import { shortUrlOf } from '../../core/domain/short-url';
-import { EXPORT_COLUMNS, type ExportColumn } from '../domain/export-table';
+import { EXPORT_COLUMNS, type ExportColumn, exportedMoment, type TableReader } from '../domain/export-table';
 
 type Cells = Readonly<Record<ExportColumn, string | number>>;
 
@@ -16,8 +16,12 @@ const utmOf = ({ utm }: Link) => ({
 
 const nameOf = ({ userId, name }: LinkAuthor): string => name ?? String(userId);
 
-/** A link as a line of an exported list. Moments are ISO 8601, which no program reads by the habits of its country. */
-export function exportedCells(link: Link, around: Surroundings): readonly (string | number)[] {
+/** A link as a line of an exported list; `reader` is null for programs. */
+export function exportedCells(
+  link: Link,
+  around: Surroundings,
+  reader: TableReader | null,
+): readonly (string | number)[] {
   const { title, description, imageUrl } = linkPreviewOf(link);
   const cells: Cells = {
     shortUrl: shortUrlOf(around.domain.origin, link.slug),
@@ -29,9 +33,9 @@ export function exportedCells(link: Link, around: Surroundings): readonly (strin
     note: link.note ?? '',
     totalClicks: around.clicks.total,
     uniqueClicks: around.clicks.unique,
-    createTime: link.createdAt.toISOString(),
+    createTime: exportedMoment(link.createdAt, reader),
     author: nameOf(around.author),
-    expireTime: link.expiresAt?.toISOString() ?? '',
+    expireTime: link.expiresAt === null ? '' : exportedMoment(link.expiresAt, reader),
     star: link.isStarred ? 1 : 0,
     ...utmOf(link),
     domain: around.domain.host,

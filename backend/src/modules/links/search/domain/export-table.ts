@@ -1,3 +1,4 @@
+import { DateTime } from 'luxon';
 import type { Language } from '../../../../shared/domain/language';
 
 export const EXPORT_COLUMNS = [
@@ -143,6 +144,25 @@ const HEADS: Readonly<Record<Language, Readonly<Record<ExportColumn, string>>>> 
   },
 };
 
-/** The first line of an exported list; the API's field names without a language. */
-export const exportHeads = (lang: Language | undefined): readonly string[] =>
-  EXPORT_COLUMNS.map((column) => (lang === undefined ? column : HEADS[lang][column]));
+const MOMENTS: ReadonlySet<ExportColumn> = new Set<ExportColumn>(['createTime', 'expireTime']);
+
+/** For people who read a table. */
+export interface TableReader {
+  readonly lang: Language;
+  /** IANA name of the zone in which moments are written. */
+  readonly timeZone: string;
+}
+
+/** The first line of an exported list, with the zone of its moments; for programs the API's field names. */
+export const exportHeads = (reader: TableReader | null): readonly string[] =>
+  EXPORT_COLUMNS.map((column) => {
+    if (reader === null) return column;
+    const head = HEADS[reader.lang][column];
+    return MOMENTS.has(column) ? `${head} (${reader.timeZone})` : head;
+  });
+
+/** As spreadsheets read it, in the zone that the first line names; for programs ISO 8601. */
+export const exportedMoment = (moment: Date, reader: TableReader | null): string =>
+  reader === null
+    ? moment.toISOString()
+    : DateTime.fromJSDate(moment, { zone: reader.timeZone }).toFormat('yyyy-MM-dd HH:mm:ss');

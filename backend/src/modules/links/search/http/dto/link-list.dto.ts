@@ -152,7 +152,7 @@ export class LinkExportDto extends OmitType(LinkSearchDto, ['limit', 'start']) {
   @Type(() => LinkNameDto)
   readonly links?: LinkNameDto[];
 
-  /** Language of the column heads; by default the field names of the API. */
+  /** Language of the column heads, with moments in the time zone of the group; by default the field names of the API and ISO 8601. */
   @ApiPropertyOptional({ enum: LANGUAGES })
   @WhenPresent()
   @IsIn(LANGUAGES, { message: `lang must be one of ${LANGUAGES.join(', ')}` })
