@@ -20,7 +20,16 @@ export const BULK_LAYERS: readonly Screen[] = [
   { name: 'bulk-selected', ...list, open: select },
   { name: 'bulk-tags', ...list, open: opening('list.bulk.tags', 'list.bulk.tagsDialog.title') },
   { name: 'bulk-address', ...list, open: opening('list.bulk.address', 'list.bulk.addressDialog.title') },
-  { name: 'bulk-move', ...list, open: opening('list.bulk.move', 'list.bulk.moveDialog.title') },
+  {
+    name: 'bulk-move',
+    ...list,
+    async open(visitor, owner) {
+      await select(visitor, owner);
+      await visitor.press('button', 'list.bulk.more');
+      await visitor.press('menuitem', 'list.bulk.move');
+      await visitor.the('dialog', 'list.bulk.moveDialog.title', { count: 1 }).waitFor();
+    },
+  },
   {
     name: 'bulk-undo',
     ...list,

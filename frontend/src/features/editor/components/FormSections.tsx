@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { type Ref, useRef } from 'react';
 import { useIntl } from 'react-intl';
+import { BOTTOM_BAR } from '../../../shared/ui/bottom-bar';
 import { Box, Stack } from '../../../shared/ui/layout';
 import { SaveBar } from '../../../shared/ui/SaveBar';
 import { Text } from '../../../shared/ui/text';
@@ -16,7 +17,6 @@ import type { SectionProps } from './section-props';
 
 /** Of the form, for the button that saves, which stands behind everything on the page. */
 const FORM_ID = 'link-form';
-const BOTTOM_BAR = 'calc(56px + env(safe-area-inset-bottom))';
 
 /** The one save of the page. While something waits to be saved it stays in sight. */
 export const StickySave = observer(function StickySave({ form }: SectionProps) {

@@ -41,6 +41,11 @@ export const bulkMessages = defineMessages({
     defaultMessage: 'Clear selection',
     description: 'Button that selects nothing any more',
   },
+  more: {
+    id: 'list.bulk.more',
+    defaultMessage: 'More actions for the selected links',
+    description: 'Name of the button that opens a menu',
+  },
   tags: {
     id: 'list.bulk.tags',
     defaultMessage: 'Tags…',

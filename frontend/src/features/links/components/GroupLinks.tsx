@@ -106,7 +106,21 @@ export const GroupLinks = observer(function GroupLinks() {
       )}
       <FilterChips asked={asked} choices={choices} />
       <BulkContext value={bulk}>
-        <Stack ref={results} tabIndex={-1} {...keys} {...notes} sx={{ gap: 1, outline: 'none' }}>
+        <Stack
+          ref={results}
+          tabIndex={-1}
+          {...keys}
+          {...notes}
+          sx={{
+            gap: 1,
+            outline: 'none',
+            // Neither the last row nor what has the focus lies behind the bar of the selection.
+            ...(selection.count > 0 && {
+              pb: 10,
+              '& :is(a, button, input)': { scrollMarginBottom: 144 },
+            }),
+          }}
+        >
           <Stack
             direction="row"
             sx={{

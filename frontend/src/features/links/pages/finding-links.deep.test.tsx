@@ -223,7 +223,8 @@ describe('the list as a file', () => {
   it('has the links that are selected', async () => {
     const { user, linkListApi } = await open('', { planLevel: 2 });
     await user.click(await screen.findByRole('checkbox', { name: 'Select localhost/abc' }));
-    await user.click(await press('Export'));
+    await user.click(await press('More actions for the selected links'));
+    await user.click(await screen.findByRole('menuitem', { name: 'Export' }));
     await waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
     expect(linkListApi.file).toHaveBeenCalledWith([{ encodeId: 'abc', domain: 'localhost' }], 'en');
     // They stay selected for what is done next.

@@ -1,18 +1,34 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
-import { type MessageDescriptor, useIntl } from 'react-intl';
-import { pricingPath } from '../../../../shared/pricing-path';
-import { useStores } from '../../../../shared/store-context';
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
+import { type IntlShape, type MessageDescriptor, useIntl } from 'react-intl';
 import { displayPlanOf } from '../../../../shared/display-plan';
 import { planMessages } from '../../../../shared/plan.messages';
+import { pricingPath } from '../../../../shared/pricing-path';
+import { useStores } from '../../../../shared/store-context';
+import type { Action } from '../../../../shared/ui/action';
 import { ButtonLink } from '../../../../shared/ui/AppLink';
-import { Button } from '../../../../shared/ui/buttons';
-import { DeleteIcon, EditIcon, LockIcon, MoveIcon, TagIcon, UndoIcon } from '../../../../shared/ui/icons';
-import { ExportButton } from '../../list/components/ExportButton';
+import { Button, IconButton } from '../../../../shared/ui/buttons';
+import {
+  DeleteIcon,
+  DownloadIcon,
+  EditIcon,
+  LockIcon,
+  MoreIcon,
+  MoveIcon,
+  TagIcon,
+  UndoIcon,
+} from '../../../../shared/ui/icons';
+import { ProblemNote } from '../../../../shared/ui/ProblemNote';
+import { useIsWide } from '../../../../shared/use-is-wide';
+import { exportMessages } from '../../list/export.messages';
+import { useListExport } from '../../list/use-list-export';
 import { useBulk } from '../bulk-context';
 import type { BulkAction } from '../bulk.api';
 import { bulkMessages } from '../bulk.messages';
 import { canRestore, PLAN_TO_RESTORE } from '../can-restore';
+
+const loadMenu = () => import('../../../../shared/ui/ActionMenu');
+const ActionMenu = lazy(loadMenu);
 
 /** What asks for more before anything is done. */
 export type BulkDialog = 'tags' | 'address' | 'move';
@@ -23,27 +39,75 @@ interface DoProps {
   readonly onDo: () => void;
 }
 
+/** In words where there is room for them. */
 const Do = observer(function Do({ icon, text, onDo }: DoProps) {
   const intl = useIntl();
+  const isWide = useIsWide();
   const { bulk } = useBulk();
-  return (
+  const name = intl.formatMessage(text);
+  const press = (): void => {
+    if (!bulk.isSending) onDo();
+  };
+  return isWide ? (
     <Button
       size="small"
       variant="outlined"
       color="inherit"
       startIcon={icon}
       aria-disabled={bulk.isSending}
-      onClick={() => {
-        if (!bulk.isSending) onDo();
-      }}
+      onClick={press}
     >
-      {intl.formatMessage(text)}
+      {name}
     </Button>
+  ) : (
+    <IconButton aria-label={name} title={name} aria-disabled={bulk.isSending} onClick={press}>
+      {icon}
+    </IconButton>
+  );
+});
+
+interface MoreProps {
+  readonly actions: readonly Action[];
+}
+
+/** What is done less often. */
+export const MoreActions = observer(function MoreActions({ actions }: MoreProps) {
+  const intl = useIntl();
+  const menuId = useId();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const label = intl.formatMessage(bulkMessages.more);
+  return (
+    <>
+      <IconButton
+        aria-label={label}
+        title={label}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        aria-controls={anchor === null ? undefined : menuId}
+        onPointerEnter={() => void loadMenu()}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <MoreIcon />
+      </IconButton>
+      {anchor !== null && (
+        <Suspense fallback={null}>
+          <ActionMenu
+            id={menuId}
+            label={label}
+            anchor={anchor}
+            actions={actions}
+            onClose={() => setAnchor(null)}
+          />
+        </Suspense>
+      )}
+    </>
   );
 });
 
 interface ActionsProps {
   readonly onAction: (action: BulkAction) => void;
+  /** Ways to select other links, which the menu begins with. */
+  readonly choices: readonly Action[];
 }
 
 interface LiveActionsProps extends ActionsProps {
@@ -52,35 +116,83 @@ interface LiveActionsProps extends ActionsProps {
   readonly onOpen: (dialog: BulkDialog) => void;
 }
 
+const giveBackOf = (intl: IntlShape, onSelect: () => void): Action => ({
+  ...{
+    key: 'give-back',
+    label: intl.formatMessage(bulkMessages.giveBack),
+    icon: <UndoIcon fontSize="small" />,
+  },
+  onSelect,
+});
+
 /** Of links that are live. */
 export const LiveActions = observer(function LiveActions(props: LiveActionsProps) {
-  const { canGiveBack, onAction, onOpen } = props;
-  const { selection } = useBulk();
+  const { canGiveBack, choices, onAction, onOpen } = props;
+  const intl = useIntl();
+  const { bulk, selection } = useBulk();
+  const { exporting, lock, start } = useListExport(selection.names);
+  const unlessSending = (act: () => void) => () => {
+    if (!bulk.isSending) act();
+  };
+  const exportAction: Action = {
+    key: 'export',
+    label: intl.formatMessage(exporting.isPending ? exportMessages.exporting : exportMessages.selected),
+    icon: lock === null ? <DownloadIcon fontSize="small" /> : <LockIcon fontSize="small" />,
+    ...(lock === null ? {} : { hint: lock }),
+    onSelect: start,
+  };
+  const moveAction: Action = {
+    key: 'move',
+    label: intl.formatMessage(bulkMessages.move),
+    icon: <MoveIcon fontSize="small" />,
+    isApart: choices.length > 0,
+    onSelect: unlessSending(() => onOpen('move')),
+  };
   return (
     <>
       <Do icon={<TagIcon />} text={bulkMessages.tags} onDo={() => onOpen('tags')} />
       <Do icon={<EditIcon />} text={bulkMessages.address} onDo={() => onOpen('address')} />
-      <Do icon={<MoveIcon />} text={bulkMessages.move} onDo={() => onOpen('move')} />
-      {canGiveBack && (
-        <Do icon={<UndoIcon />} text={bulkMessages.giveBack} onDo={() => onAction({ kind: 'giveBack' })} />
-      )}
-      <ExportButton wanted={selection.names} />
       <Do icon={<DeleteIcon />} text={bulkMessages.trash} onDo={() => onAction({ kind: 'trash' })} />
+      <MoreActions
+        actions={[
+          ...choices,
+          moveAction,
+          ...(canGiveBack
+            ? [
+                giveBackOf(
+                  intl,
+                  unlessSending(() => onAction({ kind: 'giveBack' })),
+                ),
+              ]
+            : []),
+          exportAction,
+        ]}
+      />
+      {exporting.state === 'failed' && exporting.error !== null && <ProblemNote problem={exporting.error} />}
     </>
   );
 });
 
 /** Of links in the trash bin. */
-export const TrashedActions = observer(function TrashedActions({ onAction }: ActionsProps) {
+export const TrashedActions = observer(function TrashedActions({ choices, onAction }: ActionsProps) {
   const intl = useIntl();
   const { info } = useStores().session;
-  if (canRestore(info)) {
-    return <Do icon={<UndoIcon />} text={bulkMessages.putBack} onDo={() => onAction({ kind: 'putBack' })} />;
-  }
   const plan = intl.formatMessage(planMessages.name, { plan: displayPlanOf(PLAN_TO_RESTORE) });
   return (
-    <ButtonLink to={pricingPath(PLAN_TO_RESTORE)} size="small" variant="outlined" startIcon={<LockIcon />}>
-      {intl.formatMessage(bulkMessages.putBackLocked, { plan })}
-    </ButtonLink>
+    <>
+      {canRestore(info) ? (
+        <Do icon={<UndoIcon />} text={bulkMessages.putBack} onDo={() => onAction({ kind: 'putBack' })} />
+      ) : (
+        <ButtonLink
+          to={pricingPath(PLAN_TO_RESTORE)}
+          size="small"
+          variant="outlined"
+          startIcon={<LockIcon />}
+        >
+          {intl.formatMessage(bulkMessages.putBackLocked, { plan })}
+        </ButtonLink>
+      )}
+      {choices.length > 0 && <MoreActions actions={choices} />}
+    </>
   );
 });

@@ -2,9 +2,12 @@ import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useAnnounce } from '../../../../shared/ui/Announcer';
-import { Button } from '../../../../shared/ui/buttons';
+import type { Action } from '../../../../shared/ui/action';
+import { BOTTOM_BAR } from '../../../../shared/ui/bottom-bar';
+import { IconButton } from '../../../../shared/ui/buttons';
+import { CheckIcon, CloseIcon } from '../../../../shared/ui/icons';
 import { Panel } from '../../../../shared/ui/Panel';
-import { Stack } from '../../../../shared/ui/layout';
+import { Box, Stack } from '../../../../shared/ui/layout';
 import { Text } from '../../../../shared/ui/text';
 import type { LinkListStore } from '../../link-list.store';
 import type { BulkAction } from '../bulk.api';
@@ -17,37 +20,48 @@ const TagsDialog = lazy(() => import('./BulkTagsDialog'));
 const AddressDialog = lazy(() => import('./BulkAddressDialog'));
 const MoveDialog = lazy(() => import('./BulkMoveDialog'));
 
-const Choice = observer(function Choice({ list }: { readonly list: LinkListStore }) {
+/** Links that are not shown, or not yet selected, as entries of the menu. */
+function useChoices(list: LinkListStore): readonly Action[] {
   const intl = useIntl();
   const { selection } = useBulk();
   const { isPending } = selection.choosing;
+  const chooseAll = (): void => {
+    if (!isPending) void selection.chooseAll(list.query);
+  };
+  const page: Action = {
+    key: 'page',
+    label: intl.formatMessage(bulkMessages.selectPage),
+    icon: <CheckIcon fontSize="small" />,
+    onSelect: () => selection.togglePage(list.links),
+  };
+  const all: Action = {
+    key: 'all',
+    label: intl.formatMessage(isPending ? bulkMessages.choosing : bulkMessages.all),
+    icon: <CheckIcon fontSize="small" />,
+    onSelect: chooseAll,
+  };
+  return list.hasMore ? [page, all] : [page];
+}
+
+const Count = observer(function Count() {
+  const intl = useIntl();
+  const { selection } = useBulk();
+  const clear = intl.formatMessage(bulkMessages.clear);
   return (
-    <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
-      <Text sx={{ fontWeight: 600, mr: 1 }}>
-        {intl.formatMessage(bulkMessages.count, { count: selection.count })}
-      </Text>
-      <Button size="small" onClick={() => selection.togglePage(list.links)}>
-        {intl.formatMessage(bulkMessages.selectPage)}
-      </Button>
-      {list.hasMore && (
-        <Button
-          size="small"
-          aria-disabled={isPending}
-          onClick={() => {
-            if (!isPending) void selection.chooseAll(list.query);
-          }}
-        >
-          {intl.formatMessage(isPending ? bulkMessages.choosing : bulkMessages.all)}
-        </Button>
-      )}
-      <Button size="small" color="inherit" onClick={() => selection.clear()} sx={{ ml: { sm: 'auto' } }}>
-        {intl.formatMessage(bulkMessages.clear)}
-      </Button>
-      {selection.isFull && (
-        <Text role="status" variant="body2" color="textSecondary" sx={{ width: '100%' }}>
-          {intl.formatMessage(bulkMessages.most, { count: MAX_SELECTED })}
+    <Stack direction="row" sx={{ alignItems: 'center', gap: 0.5, minWidth: 0, mr: 'auto' }}>
+      <IconButton aria-label={clear} title={clear} onClick={() => selection.clear()}>
+        <CloseIcon />
+      </IconButton>
+      <Box sx={{ minWidth: 0 }}>
+        <Text sx={{ fontWeight: 600 }}>
+          {intl.formatMessage(bulkMessages.count, { count: selection.count })}
         </Text>
-      )}
+        {selection.isFull && (
+          <Text role="status" variant="body2" color="textSecondary">
+            {intl.formatMessage(bulkMessages.most, { count: MAX_SELECTED })}
+          </Text>
+        )}
+      </Box>
     </Stack>
   );
 });
@@ -64,6 +78,7 @@ export const BulkBar = observer(function BulkBar({ list }: { readonly list: Link
   const announce = useAnnounce();
   const { bulk, selection } = useBulk();
   const [dialog, setDialog] = useState<BulkDialog | null>(null);
+  const choices = useChoices(list);
   const { count } = selection;
   useEffect(() => {
     if (count > 0) announce(intl.formatMessage(bulkMessages.count, { count }));
@@ -81,21 +96,26 @@ export const BulkBar = observer(function BulkBar({ list }: { readonly list: Link
     <Panel
       component="section"
       aria-label={intl.formatMessage(bulkMessages.bar)}
+      // Over the end of the window: no row moves when the first is selected.
       sx={{
-        // On phones it would leave no room for the list; elsewhere it stays below the header.
-        position: { xs: 'static', md: 'sticky' },
-        top: 72,
-        zIndex: 2,
-        p: { xs: 1.5, sm: 2 },
+        position: 'fixed',
+        bottom: { xs: `calc(${BOTTOM_BAR} + 8px)`, md: 16 },
+        left: '50%',
+        transform: 'translateX(-50%)',
+        width: 'min(100% - 16px, 56rem)',
+        zIndex: 'appBar',
+        p: { xs: 0.5, sm: 1 },
         borderColor: 'primary.main',
+        boxShadow: 6,
       }}
     >
-      <Choice list={list} />
-      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 1 }}>
+      <Stack direction="row" sx={{ alignItems: 'center', gap: { xs: 0.5, sm: 1 } }}>
+        <Count />
         {list.query.tab === 'trashBin' ? (
-          <TrashedActions onAction={begin} />
+          <TrashedActions choices={choices} onAction={begin} />
         ) : (
           <LiveActions
+            choices={choices}
             canGiveBack={mayComeFromElsewhere(list, selection)}
             onAction={begin}
             onOpen={setDialog}
