@@ -100,9 +100,10 @@ export const BulkBar = observer(function BulkBar({ list }: { readonly list: Link
       sx={{
         position: 'fixed',
         bottom: { xs: `calc(${BOTTOM_BAR} + 8px)`, md: 16 },
-        left: '50%',
-        transform: 'translateX(-50%)',
-        width: 'min(100% - 16px, 56rem)',
+        // Not by a transformation, within which menus would lose their place.
+        insetInline: 8,
+        mx: 'auto',
+        maxWidth: '56rem',
         zIndex: 'appBar',
         p: { xs: 0.5, sm: 1 },
         borderColor: 'primary.main',
