@@ -181,7 +181,7 @@ describe('the API plan of a group', () => {
       expect(mails.allTo(stranger)).toHaveLength(1);
     });
 
-    it('no address that nobody has confirmed, and no stranger again and again', async () => {
+    it('notification mail bomb: unconfirmed addresses get nothing, and no stranger is asked again and again', async () => {
       const team = await newTeam();
       await programOf(team);
       const victim = newAddress();

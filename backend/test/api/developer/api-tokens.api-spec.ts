@@ -114,7 +114,7 @@ describe('the API token of a group', () => {
       }
     });
 
-    it('ends with the membership of the admin who made it', async () => {
+    it('token of a left admin ends or stays by group rule: it ends with the membership of who made it', async () => {
       const colleague = await server.member();
       await joinGroup(server, colleague.userId, team.groupId, new Date());
       await team.call(team.admin, '/members', 'PUT', { userId: colleague.userId, role: 'admin' });
@@ -154,7 +154,7 @@ describe('the API token of a group', () => {
       ['empty', { client_secret: '' }, {}],
       ['wrong by HTTP Basic', {}, { authorization: `Basic ${Buffer.from('1:x').toString('base64')}` }],
       ['missing from HTTP Basic', {}, { authorization: 'Basic ' }],
-    ])('never makes a guest of a program whose secret is %s', async (_, fields, headers) => {
+    ])('secret as client_secret wrong never becomes guest: %s', async (_, fields, headers) => {
       const answer = await grant({ client_id: '1', ...fields }, headers);
       expect([answer.status, answer.body['error']]).toEqual([401, 'invalid_client']);
       expect(answer.headers.get('www-authenticate')).toBe('Basic realm="Linklet API"');

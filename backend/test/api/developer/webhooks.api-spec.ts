@@ -1,7 +1,13 @@
 import { DeliveryStore } from '../../../src/modules/developer/webhooks/application/ports/delivery-store';
 import { BrandDomainChanges } from '../../../src/modules/domains/brand/application/brand-domain-changes.service';
-import type { CertificateIssued } from '../../../src/modules/domains/events';
-import type { PaymentReceived, SubscriptionChanged } from '../../../src/modules/payments/events';
+import type { LimitNeared } from '../../../src/modules/billing/events';
+import type { UsageThresholdReached } from '../../../src/modules/developer/events';
+import type { CertificateIssued, DomainVerified } from '../../../src/modules/domains/events';
+import type {
+  PaymentFailed,
+  PaymentReceived,
+  SubscriptionChanged,
+} from '../../../src/modules/payments/events';
 import { UnitOfWork } from '../../../src/shared/database/unit-of-work';
 import { PersonalData } from '../../../src/shared/personal-data/personal-data';
 import { enableApi } from '../../support/api-programs';
@@ -256,12 +262,15 @@ describe.each(enginesFor(3))('webhooks over HTTP on %s', (engine) => {
       );
     });
 
-    it('of domains, certificates, payments and subscriptions', async () => {
+    it('of domains, certificates, payments, subscriptions and what is used', async () => {
       const { path } = await listen(
+        'domain.verified',
         'domain.failed',
         'domain.certificate-issued',
         'payment.succeeded',
+        'payment.failed',
         'subscription.changed',
+        'usage.threshold',
       );
       const { app } = server.web;
       const { groupId } = ada;
@@ -271,7 +280,22 @@ describe.each(enginesFor(3))('webhooks over HTTP on %s', (engine) => {
         held.takeLook({ result: 'no', control: 'no', pointing: none } as never, now);
         return Promise.resolve(null);
       });
-      const news: readonly (CertificateIssued | PaymentReceived | SubscriptionChanged)[] = [
+      type MadeUp =
+        | DomainVerified
+        | CertificateIssued
+        | PaymentReceived
+        | PaymentFailed
+        | SubscriptionChanged
+        | UsageThresholdReached
+        | LimitNeared;
+      const apiCalls = { percent: 80, usage: 640, quota: 800, resetsOn: '2027-11-26' };
+      const tags = { limit: 'tags', percent: 80, used: 24, allowed: 30, month: '2026-11' } as const;
+      const unpaid = { subscriptionId: 12, periodNumber: 3, endsAt: '2026-12-03T16:00:00.000Z' };
+      const news: readonly MadeUp[] = [
+        { type: 'domains.domain-verified', groupId, host: domain.host },
+        { type: 'payments.payment-failed', groupId, ...unpaid },
+        { type: 'developer.usage-threshold-reached', groupId, ...apiCalls },
+        { type: 'billing.limit-neared', groupId, ...tags },
         {
           type: 'domains.certificate-issued',
           host: domain.host,
@@ -286,8 +310,13 @@ describe.each(enginesFor(3))('webhooks over HTTP on %s', (engine) => {
         for (const each of news) unitOfWork.publish(each);
         return Promise.resolve();
       });
-      const bodies = await arrived(path, 4);
+      const bodies = await arrived(path, 8);
       const byType = new Map(bodies.map(({ type, data }) => [type, data]));
+      expect(byType.get('domain.verified')).toEqual({ domain: domain.host });
+      expect(byType.get('payment.failed')).toEqual(unpaid);
+      const used = bodies.filter(({ type }) => type === 'usage.threshold').map(({ data }) => data);
+      const calls = { limit: 'apiCalls', percent: 80, used: 640, allowed: 800, resetsOn: '2027-11-26' };
+      expect(used).toEqual(expect.arrayContaining([tags, calls]));
       expect(byType.get('domain.failed')).toEqual({ domain: domain.host, state: 'failing' });
       expect(byType.get('domain.certificate-issued')).toMatchObject({
         domain: domain.host,

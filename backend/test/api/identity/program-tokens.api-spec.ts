@@ -87,12 +87,12 @@ describe.each(enginesFor(2))('programs over HTTP on %s', (engine) => {
     expect((await server.ask(...call())).status).toBe(200);
   });
 
-  it('are refused with two tokens that differ', async () => {
+  it('are refused with a token in query, header and body that differ: two that count', async () => {
     const { status, body } = await program.call<Refusal>(`/my/tags?access_token=${ada.token}`);
     expect([status, body.error.code]).toEqual([400, 'identity.tokens-differ']);
   });
 
-  it('show no token in the body: nothing there makes them anybody else', async () => {
+  it('are refused with a token in query, header and body that differ: one in the body is none', async () => {
     const make = (headers: TestCaller['headers'], inBody: string) =>
       server.ask<{ readonly data: { readonly encodeId: string } }>('/api/v1/links', {
         method: 'POST',
@@ -129,7 +129,7 @@ describe.each(enginesFor(2))('programs over HTTP on %s', (engine) => {
     ]);
   });
 
-  it('are kept as a hash alone', async () => {
+  it('S12: are kept as a hash alone', async () => {
     const rows = JSON.stringify(await team.query('SELECT * FROM program_tokens'));
     expect(rows).toContain(programTokenTraces(token)?.hash);
     expect(rows).not.toContain(token.slice(8));
