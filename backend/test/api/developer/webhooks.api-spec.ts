@@ -280,7 +280,7 @@ describe.each(enginesFor(3))('webhooks over HTTP on %s', (engine) => {
         held.takeLook({ result: 'no', control: 'no', pointing: none } as never, now);
         return Promise.resolve(null);
       });
-      type SourceEvent =
+      type MadeUp =
         | DomainVerified
         | CertificateIssued
         | PaymentReceived
@@ -291,7 +291,7 @@ describe.each(enginesFor(3))('webhooks over HTTP on %s', (engine) => {
       const apiCalls = { percent: 80, usage: 640, quota: 800, resetsOn: '2027-11-26' };
       const tags = { limit: 'tags', percent: 80, used: 24, allowed: 30, month: '2026-11' } as const;
       const unpaid = { subscriptionId: 12, periodNumber: 3, endsAt: '2026-12-03T16:00:00.000Z' };
-      const events: readonly SourceEvent[] = [
+      const news: readonly MadeUp[] = [
         { type: 'domains.domain-verified', groupId, host: domain.host },
         { type: 'payments.payment-failed', groupId, ...unpaid },
         { type: 'developer.usage-threshold-reached', groupId, ...apiCalls },
@@ -307,7 +307,7 @@ describe.each(enginesFor(3))('webhooks over HTTP on %s', (engine) => {
       ];
       const unitOfWork = app.get(UnitOfWork);
       await unitOfWork.run(() => {
-        for (const each of events) unitOfWork.publish(each);
+        for (const each of news) unitOfWork.publish(each);
         return Promise.resolve();
       });
       const bodies = await arrived(path, 8);

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { RegistrarSettings } from '../../../config/registrar-settings';
+import { IdentityModule } from '../../identity';
 import { PaymentsModule } from '../../payments';
 import { DomainRegistry, SafetyModule } from '../../safety';
 import { BrandModule } from '../brand/brand.module';
@@ -14,6 +15,7 @@ import { BoughtDomainStore } from './application/ports/bought-domain-store';
 import { Registrar } from './application/ports/registrar';
 import { RegisterDomains } from './application/register-domains.service';
 import { RegistrationOutcomes } from './application/registration-outcomes.service';
+import { RegistrationTaskMails } from './application/registration-task-mails.service';
 import { ReserveDomain } from './application/reserve-domain.service';
 import { SalesUpkeep } from './application/sales-upkeep';
 import { SettleRegistration } from './application/settle-registration.service';
@@ -26,7 +28,13 @@ import { TypeormBoughtDomainStore } from './infrastructure/typeorm-bought-domain
 
 /** Domains that groups buy here: found, reserved, paid for, registered, renewed and lost. */
 @Module({
-  imports: [BrandModule, PaymentsModule, SafetyModule, TypeOrmModule.forFeature([boughtDomainSchema])],
+  imports: [
+    BrandModule,
+    IdentityModule,
+    PaymentsModule,
+    SafetyModule,
+    TypeOrmModule.forFeature([boughtDomainSchema]),
+  ],
   controllers: [RegistrationsController, SalesController],
   providers: [
     BoughtClaims,
@@ -37,6 +45,7 @@ import { TypeormBoughtDomainStore } from './infrastructure/typeorm-bought-domain
     IncludedDomains,
     RegisterDomains,
     RegistrationOutcomes,
+    RegistrationTaskMails,
     ReserveDomain,
     SalesUpkeep,
     SettleRegistration,

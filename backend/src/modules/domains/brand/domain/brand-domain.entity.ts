@@ -1,6 +1,6 @@
 import type { Changing } from '../../../../shared/domain/changing';
 import type { HostService } from '../../domain/known-host';
-import { CLAIM_LIFETIME_MS, type LookSubject } from './look-schedule';
+import { CLAIM_LIFETIME_MS, type LookSubject, UNANSWERED_LIFETIME_MS } from './look-schedule';
 import type { LookVerdict } from './look';
 
 /**
@@ -137,7 +137,7 @@ export class BrandDomain {
 
   /** Takes what a look found that was conclusive in all that it changes; returns what people are to be told. */
   takeLook(verdict: LookVerdict, now: Date): LifecycleNotice | null {
-    if (this.state === 'claimed') return this.lapseIfDue(now);
+    if (this.state === 'claimed') return this.lapseIfDue(verdict, now);
     if (verdict.result === 'yes') return this.recover(now);
     const lack = lackIn(verdict);
     if (this.state === 'verified') return lack === null ? null : this.fail(lack, now);
@@ -212,9 +212,11 @@ export class BrandDomain {
     return this;
   }
 
-  private lapseIfDue(now: Date): LifecycleNotice | null {
+  /** A look that nobody answers is no reason, unless nobody has answered for weeks. */
+  private lapseIfDue({ result }: LookVerdict, now: Date): LifecycleNotice | null {
     const since = this.checkingSince ?? this.createdAt;
-    if (now.getTime() - since.getTime() < CLAIM_LIFETIME_MS) return null;
+    const lifetime = result === 'unknown' ? UNANSWERED_LIFETIME_MS : CLAIM_LIFETIME_MS;
+    if (now.getTime() - since.getTime() < lifetime) return null;
     this.end('lapsed', now);
     return 'lapsed';
   }

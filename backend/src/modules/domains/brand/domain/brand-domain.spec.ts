@@ -1,6 +1,6 @@
 import { BrandDomain } from './brand-domain.entity';
 import type { LookVerdict } from './look';
-import { CLAIM_LIFETIME_MS } from './look-schedule';
+import { CLAIM_LIFETIME_MS, UNANSWERED_LIFETIME_MS } from './look-schedule';
 
 const DAY_MS = 24 * 3_600_000;
 const BEGIN = new Date('2026-01-01T00:00:00Z');
@@ -55,6 +55,14 @@ describe('a claim', () => {
     expect(domain.takeLook(NO_CONTROL, new Date(after(5).getTime() + CLAIM_LIFETIME_MS - 1))).toBeNull();
     expect(domain.takeLook(NO_CONTROL, new Date(after(5).getTime() + CLAIM_LIFETIME_MS))).toBe('lapsed');
     expect([domain.state, domain.isLive, domain.nextCheckAt]).toEqual(['lapsed', false, null]);
+  });
+
+  it('does not lapse by a look that nobody answers, but for weeks of them', () => {
+    const domain = claimed();
+    domain.startChecking(BEGIN);
+    expect(domain.takeLook(UNKNOWN, new Date(BEGIN.getTime() + UNANSWERED_LIFETIME_MS - 1))).toBeNull();
+    expect(domain.state).toBe('claimed');
+    expect(domain.takeLook(UNKNOWN, new Date(BEGIN.getTime() + UNANSWERED_LIFETIME_MS))).toBe('lapsed');
   });
 });
 

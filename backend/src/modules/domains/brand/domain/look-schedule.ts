@@ -15,6 +15,8 @@ const CLAIM_OFFSETS_MS: readonly number[] = [
 
 /** How long a claim is looked at before it lapses. */
 export const CLAIM_LIFETIME_MS = HOURLY_LOOKS * HOUR_MS + DAILY_LOOKS * DAY_MS;
+/** A claim whose looks nobody answers lapses at the latest then. */
+export const UNANSWERED_LIFETIME_MS = 30 * DAY_MS;
 
 /** What decides when a brand domain is looked at. */
 export type LookSubject =
@@ -22,11 +24,11 @@ export type LookSubject =
   | { readonly state: 'verified' | 'failing' | 'invalid'; readonly host: string };
 
 /**
- * When to look next, later than `now`; null when a claim has had its last look. Looks that were missed are not made up for:
- * the one that is due stands for them. Verified and invalid domains have a moment of each day, by their host, so that ten
+ * When to look next, later than `now`; at a claim that should have lapsed and could not be judged each day. Looks that were missed
+ * are not made up for: the one that is due stands for them. Verified and invalid domains have a moment of each day, by their host, so that ten
  * thousand do not ask at once; failing ones have the same moment of each hour, and the daily look is one of these.
  */
-export function nextLookAt(subject: LookSubject, now: Date): Date | null {
+export function nextLookAt(subject: LookSubject, now: Date): Date {
   switch (subject.state) {
     case 'claimed':
       return nextOfClaim(subject.since.getTime(), now.getTime());
@@ -38,9 +40,9 @@ export function nextLookAt(subject: LookSubject, now: Date): Date | null {
   }
 }
 
-function nextOfClaim(since: number, now: number): Date | null {
+function nextOfClaim(since: number, now: number): Date {
   const offset = CLAIM_OFFSETS_MS.find((each) => since + each > now);
-  return offset === undefined ? null : new Date(since + offset);
+  return new Date(offset === undefined ? now + DAY_MS : since + offset);
 }
 
 function nextOfPeriod(host: string, periodMs: number, now: number): Date {

@@ -2,14 +2,23 @@ import { Injectable } from '@nestjs/common';
 import { DomainMails } from '../../brand/application/domain-mails.service';
 import type { BoughtDomain } from '../domain/bought-domain.entity';
 import { BOUGHT_DOMAIN_TEXTS, type BoughtDomainNotice } from './mails/bought-domain-texts';
+import { RegistrationTaskMails } from './registration-task-mails.service';
 
-/** Informs the admins of a group of what has become of a domain that it has bought. Part of the caller's transaction. */
+/** Informs people of what has become of a domain that a group has bought. Part of the caller's transaction. */
 @Injectable()
 export class BoughtDomainMails {
-  constructor(private readonly mails: DomainMails) {}
+  constructor(
+    private readonly mails: DomainMails,
+    private readonly tasks: RegistrationTaskMails,
+  ) {}
 
   registered(domain: BoughtDomain): Promise<void> {
     return this.send(domain, 'registered', domain.registeredUntil);
+  }
+
+  /** Nothing came of asking the registrar: somebody who runs the site may have to act. */
+  waiting(domain: BoughtDomain): Promise<void> {
+    return this.tasks.remind(domain);
   }
 
   /** @param reason in the words of the registrar, or of whoever runs the site; it may be empty */

@@ -98,5 +98,6 @@ export class RegistrationOutcomes {
   private async postpone(domain: BoughtDomain, reason: string | null): Promise<void> {
     domain.postpone(this.clock.now(), reason);
     await this.store.save(domain);
+    await this.mails.waiting(domain);
   }
 }

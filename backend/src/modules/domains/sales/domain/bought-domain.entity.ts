@@ -29,6 +29,8 @@ const PAID_AHEAD_MS = 300 * DAY_MS;
 const PLAN_INTERVAL_MS = HOUR_MS;
 const FIRST_PAUSE_MS = 5 * MINUTE_MS;
 const MAX_PAUSE_MS = 6 * HOUR_MS;
+/** After half a day of these a registrar is not expected to answer by itself. */
+const MANY_TRIES = 7;
 
 const WITH_REGISTRAR: readonly BoughtDomainState[] = ['registering', 'renewing'];
 
@@ -185,6 +187,11 @@ export class BoughtDomain {
     this.changing.refusal = reason;
     this.changing.tries = this.tries + 1;
     this.changing.dueAt = new Date(now.getTime() + pause);
+  }
+
+  /** Whether it waits for a person: who registers it, or who looks why the registrar does not. */
+  needsPerson(isByHand: boolean): boolean {
+    return this.isWithRegistrar && this.tries >= (isByHand ? 1 : MANY_TRIES);
   }
 
   /** Its subscription ends at that moment; null: it goes on after all. */

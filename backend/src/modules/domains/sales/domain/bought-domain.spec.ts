@@ -105,6 +105,19 @@ describe('a domain that is bought', () => {
     expect(domain.isPayableAt(on(2))).toBe(true);
   });
 
+  it('needs a person at once who registers it by hand, and after half a day of a registrar that does nothing', () => {
+    const domain = reserved();
+    domain.pay('subscription:1', START);
+    const needs = [false, true].map((isByHand) => domain.needsPerson(isByHand));
+    expect(needs).toEqual([false, false]);
+    domain.postpone(START, null);
+    expect([domain.needsPerson(true), domain.needsPerson(false)]).toEqual([true, false]);
+    for (let tries = 1; tries < 7; tries += 1) domain.postpone(START, null);
+    expect(domain.needsPerson(false)).toBe(true);
+    domain.confirm(on(365), START);
+    expect(domain.needsPerson(true)).toBe(false);
+  });
+
   it('asks ever more seldom, and at most every six hours', () => {
     const domain = reserved();
     domain.pay('subscription:1', START);
