@@ -1,6 +1,9 @@
 import { apiTokenFor } from '../../support/api-programs';
 import { TestCaller, type TestMember, type TestServer } from '../../support/app';
 import { DataSource } from 'typeorm';
+import { LinksInQuestion } from '../../../src/modules/links';
+import { ProgramCallers } from '../../../src/modules/identity/application/programs/program-callers.service';
+import { Unauthorized } from '../../../src/modules/identity/domain/identity.errors';
 import { enginesFor } from '../../support/deployments';
 import { type ActionSeen, type AnyLinkSeen, DeskAdmin } from '../../support/desk';
 import type { MailServer } from '../../support/mail-server';
@@ -136,6 +139,17 @@ describe.each(enginesFor(2))('the desk on %s', (engine) => {
       await visitUntil(encodeId, 410);
     });
 
+    it('user_info does not leak: whoever may not ask is refused before anybody looks for the link', async () => {
+      const { encodeId } = await desk.maker.shorten('https://example.com/asked');
+      const looked = jest.spyOn(LinksInQuestion.prototype, 'ofAnybody');
+      for (const slug of [encodeId, 'nobody-has-this']) {
+        const { status, body } = await desk.maker.call<Refusal>(`/admin/link/${slug}/user_info`);
+        expect([slug, status, body.error.code]).toEqual([slug, 403, 'identity.not-a-site-admin']);
+      }
+      expect(looked).not.toHaveBeenCalled();
+      looked.mockRestore();
+    });
+
     it('does not exist for names that nobody has', async () => {
       for (const [method, path] of [
         ['DELETE', '/admin/link/nobody-has-this'],
@@ -202,18 +216,27 @@ describe.each(enginesFor(2))('the desk on %s', (engine) => {
     it('is out at once, with programs and links, is told why, and is back when it is undone', async () => {
       const person = await server.member();
       const { encodeId } = await person.shorten('https://example.com/theirs');
-      const program = new TestCaller(server, await apiTokenFor(server, person), person.address);
+      const token = await apiTokenFor(server, person);
+      const program = new TestCaller(server, token, person.address);
       expect((await program.call('/my/usage')).status).toBe(200);
-      const why = { reason: 'phishing', note: 'Secret to the desk.' };
+      // Another process remembers the token, too.
+      const elsewhere = server.otherProcess.get(ProgramCallers, { strict: false });
+      await expect(elsewhere.holderOf(token, person.address)).resolves.toMatchObject({ kind: 'program' });
+      const why = { reason: 'phishing', note: '<b>Secret</b> to the desk.' };
       const action = await root.done<ActionSeen>('DELETE', `/admin/user/${person.userId}`, why);
 
       expect((await person.call('/my/info')).status).toBe(401);
       expect((await program.call('/my/usage')).status).toBe(401);
+      await eventually(
+        () => elsewhere.holderOf(token, person.address).catch((error: unknown) => error),
+        (found) => found instanceof Unauthorized,
+      );
       expect(await root.actionOnce(action.actionId, 'done')).toMatchObject({ disabled: 1 });
       await visitUntil(encodeId, 410);
       const mail = await mails.mailTo(person.email);
       expect(mail.subject).toBe('Your Linklet account was suspended');
-      expect(mail.text).not.toContain(why.note);
+      // Note with HTML in mails: notes are in none.
+      for (const part of [mail.text, mail.html]) expect(part).not.toContain('Secret');
       expect(await signIn(person)).toMatch(/^AccountSuspended:/);
       expect((await root.find(person.email)).person?.suspendedTime).not.toBeNull();
       const again = await root.done<ActionSeen>('DELETE', `/admin/user/${person.userId}`);

@@ -149,6 +149,20 @@ describe.each(enginesFor(2))('a view of a person on %s', (engine) => {
     expect(await refusalOf(through(late).call('/my/info'))).toEqual(OVER);
   });
 
+  it('that is begun by fifty calls at once is one, which is written down once', async () => {
+    const views = await Promise.all(Array.from({ length: 50 }, start));
+    expect(new Set(views.map(({ viewId }) => viewId)).size).toBe(1);
+    const recorded = async (): Promise<number> => {
+      const query = `kind=person-viewed&subject=${person.userId}`;
+      return (await root.done<{ actions: ActionSeen[] }>('GET', `/admin/actions?${query}`)).actions.length;
+    };
+    expect(await recorded()).toBe(1);
+    // Another one begins once that is over.
+    await root.done('DELETE', `/admin/view/${views[0]?.viewId ?? ''}`);
+    expect((await start()).viewId).not.toBe(views[0]?.viewId);
+    expect(await recorded()).toBe(2);
+  });
+
   it.each([
     ['nothing', ''],
     ['a number', '0'],

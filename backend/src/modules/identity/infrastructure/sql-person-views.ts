@@ -40,6 +40,17 @@ export class SqlPersonViews extends PersonViewStore {
     await addRow(this.manager, 'person_views', row);
   }
 
+  async openOne(
+    { sessionId, userId, groupId }: Pick<PersonView, 'sessionId' | 'userId' | 'groupId'>,
+    now: Date,
+  ): Promise<PersonView | null> {
+    const [row] = await this.manager.query<Row[]>(
+      'SELECT * FROM person_views WHERE session_id = ? AND user_id = ? AND group_id = ? AND expires_at > ?',
+      [sessionId, userId, groupId, now],
+    );
+    return row ? viewOf(row) : null;
+  }
+
   async find(id: string): Promise<PersonView | null> {
     const [row] = await this.manager.query<Row[]>('SELECT * FROM person_views WHERE id = ?', [id]);
     return row ? viewOf(row) : null;

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'csv-parse/sync';
 import { type Currency, type Money, money } from '../../../shared/domain/money';
 import type { BillingCycle } from './billing-cycle';
 import { cyclesAfter, daysAfter, daysBetween } from './billing-calendar';
@@ -34,7 +36,28 @@ function costOf(subscription: Subscription, { cycle, price }: Terms, today: stri
   return [credit.minor, list.minor, total.minor];
 }
 
+/** 200 changes, computed elsewhere with exact fractions: a period like each of these, what it becomes and what that costs. */
+const GOLDEN: readonly Readonly<Record<string, string>>[] = parse(
+  readFileSync('backend/test/fixtures/proration.csv'),
+  { columns: true },
+);
+
 describe('what a change costs', () => {
+  it('is what the golden table says, in each of its 200 rows', () => {
+    const found = GOLDEN.map((row) => {
+      const cell = (name: string): string => row[name] ?? '';
+      const [currency, cycle] = [cell('currency') as Currency, cell('cycle') as BillingCycle];
+      const [price, paid] = [Number(cell('price')), Number(cell('paid'))];
+      const subscription = build({ cycle, price, paid, currency }, cell('anchor'));
+      for (let nth = 0; nth < Number(cell('renewals')); nth += 1) subscription.renew(money(paid, currency));
+      const terms = termsOf(cell('newCycle') as BillingCycle, money(Number(cell('newPrice')), currency));
+      const [credit, part, due] = costOf(subscription, terms, cell('today')).map(String);
+      return { ...row, credit, part, due };
+    });
+    expect(GOLDEN).toHaveLength(200);
+    expect(found).toEqual(GOLDEN);
+  });
+
   // Periods of 30, 31 and 365 days.
   it.each<[string, Bought, string, BillingCycle, number, string, number[]]>([
     [

@@ -31,7 +31,8 @@ export class DeskDomains {
   }
 
   /**
-   * Takes a domain out of service, or lets it serve again. The group reads the reason in its log. Throws
+   * Takes a domain out of service, or lets it serve again. The group reads the reason in its log; what was so before is
+   * not written down again. Throws
    * `BrandDomainDoesNotExist`, and `InvalidInput` for a reason that says nothing.
    */
   suspend(
@@ -43,11 +44,13 @@ export class DeskDomains {
     const reason = readNeededText('reason', input.reason);
     return this.unitOfWork.runRepeatable(async () => {
       const by = { member: call.admin, address: call.address };
-      const domain = await this.suspensions.suspend(by, id, { isSuspended, reason });
-      await this.actions.record(call, isSuspended ? 'domain-suspended' : 'domain-resumed', {
-        subject: domain.host,
-        because: { reason: 'other', note: reason },
-      });
+      const { domain, isChanged } = await this.suspensions.suspend(by, id, { isSuspended, reason });
+      if (isChanged) {
+        await this.actions.record(call, isSuspended ? 'domain-suspended' : 'domain-resumed', {
+          subject: domain.host,
+          because: { reason: 'other', note: reason },
+        });
+      }
       return cardOf(domain, await this.groups.namesOf([domain.groupId]));
     });
   }

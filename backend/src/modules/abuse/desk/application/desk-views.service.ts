@@ -35,12 +35,14 @@ export class DeskViews {
     because: Because,
   ): Promise<StartedView> {
     readNeededText('note', because.note);
-    return this.unitOfWork.run(async () => {
+    return this.unitOfWork.runRepeatable(async () => {
       const person = await this.people.find(viewed.userId);
       if (!person) throw new PersonDoesNotExist();
       if (person.isSiteAdmin) throw new SiteAdminNotViewed();
-      const view = await this.views.start(call.admin, viewed);
-      await this.actions.record(call, 'person-viewed', { subject: String(viewed.userId), because });
+      const { view, isNew } = await this.views.start(call.admin, viewed);
+      if (isNew) {
+        await this.actions.record(call, 'person-viewed', { subject: String(viewed.userId), because });
+      }
       const { name: groupName } = await this.groups.settingsOf(viewed.groupId);
       return { view, person, groupName };
     });

@@ -9,11 +9,18 @@ import { Groups, NotAGroupMember } from '../../../groups';
 import { ViewEnded } from '../../domain/identity.errors';
 import { endOfView, isOpenTo, type PersonView } from '../../domain/person-view';
 import { PersonViewStore } from '../ports/person-views';
+import { UserRepository } from '../ports/user-repository';
 
 /** Whose view is wanted, in which of their groups. */
 export interface Viewed {
   readonly userId: number;
   readonly groupId: number;
+}
+
+export interface StartedPersonView {
+  readonly view: PersonView;
+  /** False for one that was open before. */
+  readonly isNew: boolean;
 }
 
 const DAY_MS = 24 * 3_600_000;
@@ -23,6 +30,7 @@ const DAY_MS = 24 * 3_600_000;
 export class PersonViews implements OnModuleInit {
   constructor(
     private readonly store: PersonViewStore,
+    private readonly users: UserRepository,
     private readonly groups: Groups,
     private readonly audit: AuditTrail,
     private readonly recurring: RecurringJobs,
@@ -33,13 +41,21 @@ export class PersonViews implements OnModuleInit {
     this.recurring.every('identity.forget-views', DAY_MS, () => this.store.removeEnded(this.clock.now()));
   }
 
-  /** Part of the caller's unit of work. Throws `NotAGroupMember` when the person is not in that group. */
-  async start(admin: SignedInMember, { userId, groupId }: Viewed): Promise<PersonView> {
+  /**
+   * Part of the caller's unit of work. Whoever starts what they have open goes on with that. Throws `NotAGroupMember` when
+   * the person is not in that group.
+   */
+  async start(admin: SignedInMember, { userId, groupId }: Viewed): Promise<StartedPersonView> {
+    // Of many starts at once all but one wait, and find what that one began.
+    await this.users.hold(userId);
     await this.groups.requireMembership(userId, groupId);
+    const { sessionId } = admin;
+    const open = await this.store.openOne({ sessionId, userId, groupId }, this.clock.now());
+    if (open) return { view: open, isNew: false };
     const view: PersonView = {
       id: randomBytes(16).toString('hex'),
       adminUserId: admin.userId,
-      sessionId: admin.sessionId,
+      sessionId,
       userId,
       groupId,
       expiresAt: endOfView(this.clock.now()),
@@ -53,7 +69,7 @@ export class PersonViews implements OnModuleInit {
       groupId,
       details: { viewedUserId: userId },
     });
-    return view;
+    return { view, isNew: true };
   }
 
   /** Nothing happens when there is no such view of this session. */
