@@ -6689,7 +6689,7 @@ export interface components {
             /** @description The links to export, whatever they match. */
             links?: components["schemas"]["LinkNameDto"][];
             /**
-             * @description Language of the column heads; by default the field names of the API.
+             * @description Language of the column heads, with moments in the time zone of the group; by default the field names of the API and ISO 8601.
              * @enum {string}
              */
             lang?: "zh-TW" | "en" | "vi" | "id" | "ja";

@@ -71,7 +71,7 @@ interface MoreProps {
 }
 
 /** What is done less often. */
-export const MoreActions = observer(function MoreActions({ actions }: MoreProps) {
+const MoreActions = observer(function MoreActions({ actions }: MoreProps) {
   const intl = useIntl();
   const menuId = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
