@@ -102,6 +102,35 @@ describe.each(deploymentsFor(1))('open analytics with %s', (_title, engine, role
     page.removeAllListeners('request');
   });
 
+  it('tell of a day at the first tap of a finger, and show it alone by a button', async () => {
+    const phone = await Visitor.open(browser, product.origin, {
+      locale: 'en',
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+    });
+    const { page } = phone;
+    const { slug } = await join(phone, mails, 'phone@example.com');
+    await phone.goTo(`/analytics/${slug}?range=7d`);
+    await phone.reads('analytics.live');
+    const chart = page.getByTestId('chart-canvas');
+    await chart.locator('canvas').waitFor();
+    await chart.scrollIntoViewIfNeeded();
+    const { x, y, width, height } = (await chart.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const tip = page.getByText(new RegExp(`^${phone.text('analytics.total')}: [1-9]`));
+    await eventually(
+      async () => {
+        await page.touchscreen.tap(x + width - 30, y + height / 3);
+        return tip.isVisible();
+      },
+      (isVisible) => isVisible,
+    );
+    expect(page.url()).not.toMatch(/[?&]from=/);
+    await page.getByText(phone.text('analytics.chart.zoom'), { exact: true }).tap();
+    await page.waitForURL(/[?&]from=/);
+    expect(phone.complaints).toEqual([]);
+    await phone.close();
+  });
+
   it.each([
     [1_440, 900, 0],
     [390, 844, 56],

@@ -51,6 +51,11 @@ export const chartMessages = defineMessages({
     defaultMessage: 'Only {time}',
     description: 'Name of the button in the table that shows one day or month by itself',
   },
+  zoom: {
+    id: 'analytics.chart.zoom',
+    defaultMessage: 'Zoom in',
+    description: 'Button beside the values of one day, after a tap on the chart: shows that day alone',
+  },
   dragHint: {
     id: 'analytics.chart.dragHint',
     defaultMessage: 'Drag over the chart to zoom in, or choose a row of the table.',

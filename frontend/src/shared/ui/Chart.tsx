@@ -9,7 +9,7 @@ const ChartCanvas = lazy(() => import('./ChartCanvas'));
 const HEIGHT = { xs: 220, sm: 280 };
 const SMALL_HEIGHT = 168;
 
-interface ChartProps extends Pick<ChartCanvasProps, 'tips' | 'onSelect' | 'onReset'> {
+interface ChartProps extends Pick<ChartCanvasProps, 'tips' | 'zoomName' | 'onSelect' | 'onReset'> {
   /** The gist of the chart in words. */
   readonly summary: string;
   readonly option: EChartsCoreOption;

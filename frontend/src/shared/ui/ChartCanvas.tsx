@@ -16,6 +16,8 @@ export interface ChartTip {
 
 export interface ChartCanvasProps {
   readonly option: EChartsCoreOption;
+  /** Name of the button that a finger's tap shows, which does what a click does; without one there is none. */
+  readonly zoomName?: string;
   /** What is said of each column when it is pointed at. */
   readonly tips: readonly ChartTip[];
   /** Columns were dragged over, or one was clicked, anywhere in its height. */
@@ -71,21 +73,46 @@ function useDrawing(
   return drawing;
 }
 
-export default function ChartCanvas({ option, tips, onSelect, onReset }: ChartCanvasProps) {
+/** Whether the last pointer was a finger. What its tap shows stays until another one comes down elsewhere. */
+function useTouch(place: RefObject<HTMLDivElement | null>, onElsewhere: () => void): RefObject<boolean> {
+  const isTouch = useRef(false);
+  const leave = useRef(onElsewhere);
+  useEffect(() => {
+    leave.current = onElsewhere;
+  });
+  useEffect(() => {
+    const onDown = ({ pointerType, target }: PointerEvent): void => {
+      isTouch.current = pointerType === 'touch';
+      const isHere = target instanceof Node && place.current?.parentElement?.contains(target) === true;
+      if (isTouch.current && !isHere) leave.current();
+    };
+    document.addEventListener('pointerdown', onDown, { capture: true });
+    return () => document.removeEventListener('pointerdown', onDown, { capture: true });
+  }, [place]);
+  return isTouch;
+}
+
+interface Shown extends PointedColumn {
+  readonly isTouch: boolean;
+}
+
+export default function ChartCanvas({ option, zoomName, tips, onSelect, onReset }: ChartCanvasProps) {
   const place = useRef<HTMLDivElement>(null);
   const drawing = useDrawing(place, option);
-  const [pointed, setPointed] = useState<PointedColumn | null>(null);
+  const [pointed, setPointed] = useState<Shown | null>(null);
   const [stretch, setStretch] = useState<Stretch | null>(null);
   const isPickable = onSelect !== undefined;
+  const isTouch = useTouch(place, () => setPointed(null));
   useEffect(() => {
     if (drawing.current === null) return undefined;
     return watchColumns(drawing.current, {
-      onPoint: setPointed,
+      isTouch: () => isTouch.current,
+      onPoint: (column) => setPointed(column && { ...column, isTouch: isTouch.current }),
       onStretch: isPickable ? setStretch : nothing,
       onSelect: onSelect ?? nothing,
       onReset: onReset ?? nothing,
     });
-  }, [drawing, isPickable, onSelect, onReset]);
+  }, [drawing, isTouch, isPickable, onSelect, onReset]);
   const tip = pointed === null ? undefined : tips[pointed.index];
   return (
     <Box sx={{ position: 'relative', height: '100%' }}>
@@ -96,7 +123,17 @@ export default function ChartCanvas({ option, tips, onSelect, onReset }: ChartCa
         style={{ height: '100%', cursor: isPickable ? 'pointer' : 'default', touchAction: 'pan-y' }}
       />
       {stretch !== null && <StretchBox {...stretch} />}
-      {pointed !== null && tip !== undefined && <ChartTipBox tip={tip} x={pointed.x} />}
+      {pointed !== null && tip !== undefined && (
+        <ChartTipBox
+          tip={tip}
+          x={pointed.x}
+          zoom={
+            pointed.isTouch && onSelect && zoomName !== undefined
+              ? { name: zoomName, onZoom: () => onSelect(pointed.index, pointed.index) }
+              : null
+          }
+        />
+      )}
     </Box>
   );
 }

@@ -4,19 +4,21 @@ interface ChartTipBoxProps {
   readonly tip: { readonly title: string; readonly lines: readonly string[] };
   /** Distance of the pointer from the left edge of the chart. */
   readonly x: number;
+  /** Shows the column alone; null for pointers, which do so by a click. */
+  readonly zoom: { readonly name: string; readonly onZoom: () => void } | null;
 }
 
-/** For pointers only: whoever cannot point has the table. */
-export function ChartTipBox({ tip, x }: ChartTipBoxProps) {
+/** For pointers and fingers only: whoever has neither has the table. At the foot, where it hides no peak. */
+export function ChartTipBox({ tip, x, zoom }: ChartTipBoxProps) {
   return (
     <Box
       aria-hidden
       style={{ left: `clamp(72px, ${x}px, calc(100% - 72px))` }}
       sx={{
         position: 'absolute',
-        top: 4,
+        bottom: 32,
         transform: 'translateX(-50%)',
-        pointerEvents: 'none',
+        pointerEvents: zoom === null ? 'none' : 'auto',
         bgcolor: 'text.primary',
         color: 'background.paper',
         borderRadius: 1,
@@ -32,6 +34,28 @@ export function ChartTipBox({ tip, x }: ChartTipBoxProps) {
       {tip.lines.map((line) => (
         <span key={line}>{line}</span>
       ))}
+      {zoom !== null && (
+        <Box
+          component="button"
+          type="button"
+          tabIndex={-1}
+          onClick={zoom.onZoom}
+          sx={{
+            font: 'inherit',
+            fontWeight: 650,
+            color: 'inherit',
+            bgcolor: 'transparent',
+            border: 1,
+            borderColor: 'currentcolor',
+            borderRadius: 1,
+            width: '100%',
+            minHeight: 44,
+            mt: 0.75,
+          }}
+        >
+          {zoom.name}
+        </Box>
+      )}
     </Box>
   );
 }

@@ -26,9 +26,11 @@ interface Drawing {
 }
 
 export interface PointerHandlers {
+  /** Whether a finger points, which cannot look before it presses. */
+  readonly isTouch: () => boolean;
   readonly onPoint: (column: PointedColumn | null) => void;
   readonly onStretch: (stretch: Stretch | null) => void;
-  /** From one column to another, in their order; both are the same after a click. */
+  /** From one column to another, in their order; both are the same after a click, which a finger's tap is not. */
   readonly onSelect: (first: number, last: number) => void;
   readonly onReset: () => void;
 }
@@ -52,7 +54,8 @@ export function watchColumns(drawing: Drawing, handlers: PointerHandlers): () =>
   };
   const up = (at: Pointed): void => {
     const end = columnAt(at);
-    if (start !== null && end !== null) {
+    const isTap = start?.index === end?.index && handlers.isTouch();
+    if (start !== null && end !== null && !isTap) {
       handlers.onSelect(Math.min(start.index, end.index), Math.max(start.index, end.index));
     }
     start = null;

@@ -72,6 +72,7 @@ export const ClicksChart = observer(function ClicksChart(props: ClicksChartProps
             ...(previousClicks === undefined ? [] : [lineOf(names.before, previousClicks)]),
           ],
         }))}
+        zoomName={intl.formatMessage(chartMessages.zoom)}
         {...(onSelect && { onSelect })}
         {...(onReset && { onReset })}
         isSmall={isSmall}
