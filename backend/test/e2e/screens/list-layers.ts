@@ -25,7 +25,7 @@ async function enrich({ page }: Visitor): Promise<void> {
 
 async function openFilters(visitor: Visitor): Promise<void> {
   await visitor.the('button', 'list.filter.open', { count: 0 }).click();
-  await visitor.the('region', 'list.filter.region').waitFor();
+  await visitor.the('dialog', 'list.filter.region').waitFor();
 }
 
 /** Shows the one link as if it lay in the trash bin. */

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useApi, useStores } from '../../../shared/store-context';
 import { Stack } from '../../../shared/ui/layout';
 import { useIsWide } from '../../../shared/use-is-wide';
@@ -23,6 +23,8 @@ import { BulkStatus } from '../bulk/components/BulkStatus';
 import { useListKeys } from '../bulk/use-list-keys';
 import { useNewBulk } from '../bulk/use-new-bulk';
 import { LinkRows } from './LinkRows';
+
+const FilterSheet = lazy(() => import('../list/components/FilterSheet'));
 
 function useFilterChoices(): FilterChoicesStore {
   const api = useApi(createLinkListApi);
@@ -101,8 +103,13 @@ export const GroupLinks = observer(function GroupLinks() {
         toggleRef={filters.toggle}
         onToggleKey={filters.onKey}
       />
-      {filters.isOpen && (
+      {filters.isOpen && isWide && (
         <FilterPanel id={filters.id} asked={asked} choices={choices} onKeyDown={filters.onKey} />
+      )}
+      {filters.isOpen && !isWide && (
+        <Suspense fallback={null}>
+          <FilterSheet list={list} asked={asked} choices={choices} onClose={filters.onToggle} />
+        </Suspense>
       )}
       <FilterChips asked={asked} choices={choices} />
       <BulkContext value={bulk}>

@@ -7,6 +7,16 @@ export const filterMessages = defineMessages({
     description: 'Button that shows the filters; with how many are set',
   },
   region: { id: 'list.filter.region', defaultMessage: 'Filters', description: 'Name of the filters' },
+  show: {
+    id: 'list.filter.show',
+    defaultMessage: 'Show links',
+    description: 'Button below the filters on phones, while their number is not known: closes them',
+  },
+  showCount: {
+    id: 'list.filter.showCount',
+    defaultMessage: '{count, plural, =0 {No link matches} one {Show # link} other {Show # links}}',
+    description: 'Button below the filters on phones: closes them; with how many links they leave',
+  },
   tags: { id: 'list.filter.tags', defaultMessage: 'Tags', description: 'Heading of the tags to filter by' },
   noTags: {
     id: 'list.filter.noTags',

@@ -101,6 +101,7 @@ describe('the list of links', () => {
   });
 
   it('is narrowed by tags and days, and widened again', async () => {
+    showAtWidth(1_200);
     const { user, address } = await open();
     await user.click(await press('Filters'));
     const panel = screen.getByRole('region', { name: 'Filters' });
@@ -113,6 +114,7 @@ describe('the list of links', () => {
   });
 
   it('has more filters where the plan does', async () => {
+    showAtWidth(1_200);
     const parts = await open('', { planLevel: 3 });
     const { user, address, linkListApi } = parts;
     linkListApi.authors.mockResolvedValue([
@@ -127,6 +129,7 @@ describe('the list of links', () => {
   });
 
   it('is narrowed by the domain, by clicks, and by all of several tags', async () => {
+    showAtWidth(1_200);
     const { user, address, asked, linkListApi } = await open('?tags=3%2C4', { planLevel: 3 });
     linkListApi.domains.mockResolvedValue(['localhost', 'ada.localhost']);
     await user.click(await press('Filters: 2'));
@@ -152,6 +155,7 @@ describe('the list of links', () => {
   });
 
   it('closes its filters with Esc, and keeps what is set', async () => {
+    showAtWidth(1_200);
     const { user, address } = await open('?tags=3');
     const toggle = await press('Filters: 1');
     await user.click(toggle);
