@@ -66,6 +66,11 @@ export const pageMessages = defineMessages({
     description: 'Beside the button that saves',
   },
   saved: { id: 'editor.saved', defaultMessage: 'The link was saved', description: 'Told to screen readers' },
+  saveAndLeave: {
+    id: 'editor.saveAndLeave',
+    defaultMessage: 'Save and leave',
+    description: 'Answer when somebody leaves a link with changes',
+  },
   replaceTitle: {
     id: 'editor.replaceTitle',
     defaultMessage: 'Change where {address} points?',

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { type Ref, useRef } from 'react';
+import { type Ref, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { BOTTOM_BAR } from '../../../shared/ui/bottom-bar';
 import { Box, Stack } from '../../../shared/ui/layout';
@@ -18,14 +18,34 @@ import type { SectionProps } from './section-props';
 /** Of the form, for the button that saves, which stands behind everything on the page. */
 const FORM_ID = 'link-form';
 
-/** The one save of the page. While something waits to be saved it stays in sight. */
+/** ms for which it is said in sight, wherever on the page somebody is, that everything was saved. */
+const SAVED_MS = 3_000;
+
+/** Whether the form was saved a moment ago. */
+function useIsSavedNow({ isDirty, form: { submission } }: SectionProps['form']): boolean {
+  const isSaved = submission.state === 'done' && !isDirty;
+  const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    if (!isSaved) return undefined;
+    const timer = setTimeout(() => setOver(true), SAVED_MS);
+    return () => {
+      clearTimeout(timer);
+      setOver(false);
+    };
+  }, [isSaved]);
+  return isSaved && !isOver;
+}
+
+/** The one save of the page. While something waits to be saved it stays in sight, and for a moment after. */
 export const StickySave = observer(function StickySave({ form }: SectionProps) {
   const intl = useIntl();
   const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
+  const isSavedNow = useIsSavedNow(form);
   return (
     <Box
+      data-save-bar
       sx={{
-        position: form.isDirty ? 'sticky' : 'static',
+        position: form.isDirty || isSavedNow ? 'sticky' : 'static',
         bottom: { xs: BOTTOM_BAR, md: 0 },
         zIndex: 2,
         bgcolor: 'background.default',

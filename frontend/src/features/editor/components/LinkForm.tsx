@@ -74,22 +74,29 @@ export const LinkForm = observer(function LinkForm({ link, onChanged, ...actions
   });
   useEffect(() => notify.current(shown), [shown]);
   const focusProblem = (): void => queueMicrotask(() => focusFirstProblem(place.current));
-  const save = async (): Promise<void> => {
+  const save = async (): Promise<boolean> => {
     setAsking(false);
     const isCounted = form.isCounted;
     const saved = await form.save();
     if (saved === null) {
       focusProblem();
-      return;
+      return false;
     }
     if (isCounted) void usage.load();
     announce(intl.formatMessage(pageMessages.saved));
+    return true;
   };
   const submit = (): void => {
     if (!form.canSave || form.isPending) return;
     if (!form.validate()) focusProblem();
     else if (form.isReplacing) setAsking(true);
     else void save();
+  };
+  /** A destination that is replaced is asked for first, on this page. */
+  const saveFirst = async (): Promise<boolean> => {
+    if (form.canSave && form.validate() && !form.isReplacing) return save();
+    submit();
+    return false;
   };
   usePageKeys({ save: submit, back: useWayBack() });
   return (
@@ -118,7 +125,10 @@ export const LinkForm = observer(function LinkForm({ link, onChanged, ...actions
       {isAsking && (
         <ReplaceDialog form={form} onConfirm={() => void save()} onCancel={() => setAsking(false)} />
       )}
-      <UnsavedGuard isDirty={form.isDirty} />
+      <UnsavedGuard
+        isDirty={form.isDirty}
+        savingFirst={{ name: intl.formatMessage(pageMessages.saveAndLeave), save: saveFirst }}
+      />
     </>
   );
 });
