@@ -7,6 +7,7 @@ import { startNewebpay } from '../../../sandbox/newebpay/newebpay';
 import { DEMO_SHOP } from '../../../sandbox/newebpay/shop';
 import type { NewebpayState } from '../../../sandbox/newebpay/state';
 import { browserPost, formIn } from '../../../sandbox/testing/browser';
+import { BRAND_DOMAIN_PRICES } from '../../../src/modules/billing/values';
 import { BrandDomainChecks } from '../../../src/modules/domains/brand/application/brand-domain-checks.service';
 import { BoughtDomainStore } from '../../../src/modules/domains/sales/application/ports/bought-domain-store';
 import { RegisterDomains } from '../../../src/modules/domains/sales/application/register-domains.service';
@@ -14,12 +15,14 @@ import { RegistrationOutcomes } from '../../../src/modules/domains/sales/applica
 import { DueSubscriptions } from '../../../src/modules/payments/application/due-subscriptions.service';
 import { taipeiDateOf } from '../../../src/modules/payments/domain/billing-calendar';
 import { Clock } from '../../../src/shared/domain/clock';
+import { money } from '../../../src/shared/domain/money';
 import type { Mail } from '../../../src/shared/mail/mail';
 import { MailQueue } from '../../../src/shared/mail/mail-queue';
 import { SITE_ADMIN, type TestMember, TestServer } from '../../support/app';
 import { newName } from '../../support/bought-domains';
 import { buyerOf, type StartedOrder } from '../../support/buyer';
 import { enginesFor } from '../../support/deployments';
+import { rounds } from '../../support/depth';
 import { refused } from '../../support/links';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -28,6 +31,7 @@ type Started = StartedOrder<Readonly<Record<string, string>>>;
 const DAY_MS = 24 * 3_600_000;
 const LONG_AGO = new Date('2020-01-01T00:00:00Z');
 const never = new AbortController().signal;
+const RACING = rounds(10, 100);
 
 describe.each(enginesFor(2))('domains for sale on %s', (engine) => {
   let registrar: Simulator<RegistrarState>;
@@ -160,11 +164,11 @@ describe.each(enginesFor(2))('domains for sale on %s', (engine) => {
     ]);
   });
 
-  it('are reserved by one group of many at the same time', async () => {
+  it(`reserve race: ${String(RACING)} groups, one`, async () => {
     const host = newName();
-    const groups = await Promise.all(Array.from({ length: 8 }, () => server.member()));
+    const groups = await Promise.all(Array.from({ length: RACING }, () => server.member()));
     const answers = await Promise.all(groups.map((by) => reserve(host, by)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(7).fill(409)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(RACING - 1).fill(409)]);
   });
 
   it('are reserved for a quarter of an hour, and can still be paid when nobody else wants them', async () => {
@@ -201,11 +205,14 @@ describe.each(enginesFor(2))('domains for sale on %s', (engine) => {
     ['a%2fb.com', 'domains.sale-ending-not-sold', 400],
     ['a%20b.com', 'domains.sale-ending-not-sold', 400],
     ['%E2%80%AEmoc.com', 'domains.sale-ending-not-sold', 400],
-  ])('cannot be reserved when they are like %s', async (name, code, status) => {
-    expect(await reserve(name)).toMatchObject(refused(status, code, 'domainName'));
-  });
+  ])(
+    'name of the firm list → person; domainName in the path with %%2f, upper case, unicode: not %s',
+    async (name, code, status) => {
+      expect(await reserve(name)).toMatchObject(refused(status, code, 'domainName'));
+    },
+  );
 
-  it('are one domain, however their name is written', async () => {
+  it('domainName in the path with upper case: one domain, however its name is written', async () => {
     const host = newName();
     expect((await reserve(host.toUpperCase())).body.data).toMatchObject({ domainName: host });
     const quote = await data('/bsd/subscription/checkout', { domainName: host.toUpperCase() });
@@ -225,6 +232,22 @@ describe.each(enginesFor(2))('domains for sale on %s', (engine) => {
     expect(await call(path, 'POST', { domainName: host }, other)).toMatchObject(
       refused(409, 'domains.not-reserved'),
     );
+  });
+
+  it('price changed between search and pay: the snapshot or a refusal, never more', async () => {
+    const host = newName();
+    await reserve(host);
+    const quote = await data('/bsd/subscription/checkout', { domainName: host, paymentType: 'newebPay' });
+    const price = jest.replaceProperty(BRAND_DOMAIN_PRICES, 'TWD', money(2_980, 'TWD'));
+    try {
+      const { externalId } = quote;
+      await pay(await data('/bsd/subscription/order', { externalId, paymentType: 'newebPay' }));
+    } finally {
+      price.restore();
+    }
+    expect(quote).toMatchObject({ lines: { total: 1_980 } });
+    expect(newebpay.state.trades.at(-1)).toMatchObject({ amount: 1_980 });
+    expect(await subscriptionOf(host)).toMatchObject({ state: 'active', nextCharge: { amount: 1_980 } });
   });
 
   it('are registered with their records when they are paid, and looked for at once', async () => {
@@ -299,7 +322,7 @@ describe.each(enginesFor(2))('domains for sale on %s', (engine) => {
     expect(await attemptStates()).toEqual([expect.stringMatching(/^refund /)]);
   });
 
-  it('stay when they are cancelled and resumed, and can be bought again for seven days after their end', async () => {
+  it('recover on day 7 23:59 Taipei / day 8: they stay when cancelled and resumed, and can be bought for seven days more', async () => {
     const host = await registered();
     const cancelled = await call(`${host}/subscription?reason=too%20dear`, 'DELETE');
     expect(cancelled.body.data['domains']).toMatchObject([{ domainName: host, state: 'cancelled' }]);

@@ -1,3 +1,4 @@
+import { domainToASCII } from 'node:url';
 import { type ActionSeen, DeskAdmin } from '../../support/desk';
 import { BrandDomainChecks } from '../../../src/modules/domains/brand/application/brand-domain-checks.service';
 import { BrandDomainStore } from '../../../src/modules/domains/brand/application/ports/brand-domain-store';
@@ -141,7 +142,7 @@ describe.each(enginesFor(1))('domains of groups on %s', (engine) => {
     );
   });
 
-  it('are available until another group has proven them, and a claim keeps nobody away', async () => {
+  it('claiming a stranger’s name blocks nobody: they are available until another group has proven them', async () => {
     const host = newHost();
     const ask = (by: TestCaller) => post('/domain/availability', { domain: host }, by);
     await claim(host, other.admin);
@@ -212,7 +213,7 @@ describe.each(enginesFor(1))('domains of groups on %s', (engine) => {
     expect((await call(`/${domain.id}`)).body.data).toMatchObject({ linkCount: 0 });
   });
 
-  it('whose TXT is of another claim, or whose CNAME alone is there, get nothing', async () => {
+  it('dangling CNAME: another group with pointing but without its own TXT gets nothing', async () => {
     const host = newHost();
     const mine = await claim(host);
     const theirs = await claim(host, other.admin);
@@ -282,7 +283,7 @@ describe.each(enginesFor(1))('domains of groups on %s', (engine) => {
     expect(states.sort()).toEqual(['claimed', 'verified']);
   });
 
-  it('are unbound, released and claimed anew without their old links', async () => {
+  it('released host claimed anew: old links do not appear, new owner’s number differs', async () => {
     const host = newHost();
     const { id } = await verified(host);
     const link = await team.admin.shorten('https://example.com/old');
@@ -301,6 +302,21 @@ describe.each(enginesFor(1))('domains of groups on %s', (engine) => {
       `/links/${link.encodeId}?domain=${host}`,
     );
     expect(JSON.stringify(body)).not.toContain('https://example.com/old');
+  });
+
+  it('TXT of an earlier claim does not prove a new one', async () => {
+    const host = newHost();
+    const { id } = await verified(host);
+    expect((await call(`/${id}`, { method: 'DELETE' })).status).toBe(200);
+    // All records are still there.
+    const again = await claim(host);
+    await post(`/${again.id}/binding`);
+    await lookAgain(again.id);
+    expect((await stored(again.id)).state).toBe('claimed');
+    await visit(host, '/', 421);
+    setRecords(again);
+    await lookAgain(again.id);
+    expect((await stored(again.id)).state).toBe('verified');
   });
 
   it('of a group that proves a name whose holder has lost it is theirs', async () => {
@@ -368,8 +384,8 @@ describe.each(enginesFor(1))('domains of groups on %s', (engine) => {
     expect(await call(`/${id}`)).toMatchObject({ status: 404 });
   });
 
-  it('that look like a firm wait for a site admin, before anything is ordered for them', async () => {
-    const name = `shopee-${String(process.pid)}.tw`;
+  it('IDN look-alike of a bank waits for a person, before anything is ordered for it', async () => {
+    const name = domainToASCII(`國泰世華-${String(process.pid)}.tw`);
     const { body } = await post('/domain', { name });
     expect(body.data).toMatchObject({ state: 'claimed', suspension: 'site' });
     setRecords(body.data);

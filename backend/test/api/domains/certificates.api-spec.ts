@@ -1,16 +1,20 @@
 import { once } from 'node:events';
 import { connect, type TLSSocket } from 'node:tls';
+import { Logger } from '@nestjs/common';
 import type { RunningServer } from '../../../src/server';
 import { KnownHosts } from '../../../src/modules/domains/application/hosts/known-hosts.service';
 import { ChallengeAnswers } from '../../../src/modules/domains/certificates/application/challenge-answers.service';
 import { OwnPathTexts } from '../../../src/modules/domains/certificates/application/own-path-texts.service';
 import type { CertificateStatus } from '../../../src/modules/domains/certificates/domain/certificate-status';
 import { Certificates } from '../../../src/modules/domains';
+import { StorageSettings } from '../../../src/config/settings';
 import { UnitOfWork } from '../../../src/shared/database/unit-of-work';
+import { JsonLogger } from '../../../src/shared/logging/json-logger';
 import { TestServer } from '../../support/app';
 import { askHost } from '../../support/domains';
 import { Pebble } from '../../support/pebble';
 import { freePort } from '../../support/processes';
+import { tracesOf } from '../../support/traces';
 import { eventually } from '../../support/waiting';
 
 const SITE = 'linklet.test';
@@ -27,6 +31,7 @@ describe('hosts with TLS of our own and certificates of pebble', () => {
   let tlsPort: number;
   let operations: string;
   let root: string;
+  const said: string[] = [];
 
   const write = (work: (certificates: Certificates) => Promise<void>): Promise<void> => {
     // In the process that the TLS listener is not in.
@@ -68,10 +73,12 @@ describe('hosts with TLS of our own and certificates of pebble', () => {
       ACME_CA_FILE: pebble.caFile,
       DNS_SERVERS: pebble.dnsServer,
     });
+    Logger.overrideLogger(new JsonLogger({ logLevel: 'debug' }, { write: (line) => said.push(line) }));
     await get(server.web.app, KnownHosts).add(SHOP, { kind: 'group', groupId: 1 });
   });
   afterAll(async () => {
     await server.stop();
+    Logger.overrideLogger(false);
     await pebble.stop();
   });
 
@@ -104,7 +111,7 @@ describe('hosts with TLS of our own and certificates of pebble', () => {
     );
   });
 
-  it('answer an authority with the tokens of their own, and look for no link meanwhile', async () => {
+  it('challenge path: unknown token 404 touches no link; token of another host', async () => {
     const misses = async (): Promise<string | undefined> =>
       /^linklet_visited_link_misses_total \d+$/m.exec(
         await (await fetch(`${operations}/metrics`)).text(),
@@ -148,6 +155,23 @@ describe('hosts with TLS of our own and certificates of pebble', () => {
     const look = (host: string) => askHost(server, host, `${CHALLENGE}/${texts.tokenOf(SHOP)}`);
     expect(await look(SHOP)).toMatchObject({ status: 200, body: texts.textOf(SHOP) });
     expect(await look(SITE)).toMatchObject({ status: 404 });
+  });
+
+  it('certificate key never in logs, API', async () => {
+    await Promise.all([becomes(SITE, 'live'), becomes(SHOP, 'live')]);
+    const { dataDir } = get(server.web.app, StorageSettings);
+    const find = (pattern: RegExp): Promise<string[]> =>
+      tracesOf({ dataDir, databaseUrl: '', redisUrl: null, logs: [said.join('')] }, pattern);
+    // As PEM and as DER, which begin alike for every such key.
+    expect(await find(/PRIVATE KEY|MIGHAgEAMBMG|MHcCAQEE/)).toEqual([]);
+    // Or the search would find nothing because it looks at nothing.
+    expect(await find(/BEGIN CERTIFICATE/)).toContain('table certificates');
+    expect(said).not.toEqual([]);
+    const member = await server.member();
+    const { body } = await member.call('/bsd/my/domains');
+    expect(JSON.stringify([body, await get(server.web.app, Certificates).statusOf([SHOP])])).not.toMatch(
+      /KEY/,
+    );
   });
 
   it.each([

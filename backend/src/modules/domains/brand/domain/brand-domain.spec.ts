@@ -82,7 +82,7 @@ describe('a verified domain', () => {
     expect([domain.state, domain.service]).toEqual(['invalid', lack === 'control' ? 'closed' : 'visits']);
   });
 
-  it('changes nothing by a look that nobody could answer, however long', () => {
+  it('resolver dead for a day: no domain changes state by a look that nobody could answer, however long', () => {
     for (const make of [verified, failing, invalid]) {
       const domain = make();
       const before = structuredClone(domain);

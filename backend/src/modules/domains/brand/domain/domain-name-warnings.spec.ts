@@ -1,5 +1,6 @@
 import { domainToASCII } from 'node:url';
 import { warningsAbout } from './domain-name-warnings';
+import { FIRM_NAMES } from './firm-names';
 
 const FIRMS = ['Shopee', 'PChome', '國泰世華', 'LINE Pay', 'jkopay', ''];
 const warnings = (unicode: string) => warningsAbout({ host: domainToASCII(unicode), unicode }, FIRMS);
@@ -61,6 +62,18 @@ describe('a name', () => {
       expect(warnings(unicode)).toEqual([]);
     },
   );
+
+  it.each([
+    '國泰世華.tw',
+    '臺灣銀行.台灣',
+    '台灣銀行.tw',
+    '玉山銀行-網銀.tw',
+    '蝦皮購物.com',
+    'еѕunbank.com',
+  ])('IDN look-alike of a bank waits for a person: %s', (unicode) => {
+    const name = { host: domainToASCII(unicode), unicode };
+    expect(warningsAbout(name, FIRM_NAMES)).toContain('look-alike');
+  });
 
   it('is not judged by its suffix', () => {
     expect(warningsAbout({ host: 'shop.line', unicode: 'shop.line' }, ['line'])).toEqual([]);

@@ -31,6 +31,7 @@ const DOUBLES: readonly (readonly [pattern: RegExp, double: string])[] = [
   [/ø/g, 'o'],
   [/[1i|]/g, 'l'],
   [/0/g, 'o'],
+  [/臺/g, '台'],
   [/rn/g, 'm'],
   [/vv/g, 'w'],
 ];

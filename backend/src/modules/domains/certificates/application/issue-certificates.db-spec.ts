@@ -172,7 +172,7 @@ function orders(engine: TestEngine): void {
     expect(pauses).toEqual([5, 15, 60, 360, 1_440]);
   });
 
-  it('orders nothing that a CAA record forbids, or that DNS does not answer for', async () => {
+  it('CAA forbids: no order is made, nor for what DNS does not answer', async () => {
     const [forbidden, named, silent] = [newHost(), newHost(), newHost()];
     await office.issueFor(newHost());
     proxy.asked.clear();
@@ -229,7 +229,7 @@ function orders(engine: TestEngine): void {
     expect(await office.status(host)).toMatchObject({ state: 'live', lastError: null });
   });
 
-  it('keeps to its own limit of orders, renewals first', async () => {
+  it('keeps to its own limit of orders, and renewals go first', async () => {
     const renewed = newHost();
     await office.issueFor(renewed);
     await reopen({ ordersPerThreeHours: 20 });
@@ -269,7 +269,7 @@ function orders(engine: TestEngine): void {
     expect((await office.served.find(host))?.key).not.toBe(before?.key);
   });
 
-  it('keeps its keys from whoever has the database without the secret, and orders others in time', async () => {
+  it('certificate key never in backup without the secret: others are ordered in time', async () => {
     const host = newHost();
     await office.issueFor(host);
     await reopen({ secret: 'another secret, also long enough' });

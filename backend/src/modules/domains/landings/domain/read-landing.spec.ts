@@ -29,9 +29,12 @@ it.each([
   ['http://169.254.169.254/latest/meta-data', 'domains.url-private'],
   ['http://localhost/', 'domains.url-private'],
   [`https://shop.tw/${'a'.repeat(2_033)}`, 'domains.url-too-long'],
-])('reads %s as %s', (text, expected) => {
-  expect(codeOf(() => readLandingUrl(text, 'url', OWN))).toBe(expected);
-});
+])(
+  'redirect_url and fallback_url: javascript:, own brand host (loop), 2 049 characters: %s is %s',
+  (text, expected) => {
+    expect(codeOf(() => readLandingUrl(text, 'url', OWN))).toBe(expected);
+  },
+);
 
 it('takes an address of 2 048 characters', () => {
   const address = `https://shop.tw/${'a'.repeat(2_032)}`;
@@ -45,6 +48,6 @@ it.each([
   ['"><script>alert(1)</script>', 'domains.social-code-invalid'],
   ['a'.repeat(128), 'a'.repeat(128)],
   ['a'.repeat(129), 'domains.social-code-invalid'],
-])('reads the code %s as %s', (text, expected) => {
+])('social code with quotes: %s is %s', (text, expected) => {
   expect(codeOf(() => readSocialCode(text))).toBe(expected);
 });
