@@ -10,6 +10,7 @@ export const buildTask = (fields: Partial<BatchTask> = {}): BatchTask => ({
   status: 'success',
   phase: 'ready',
   source: 'file',
+  rowsFetched: null,
   rows: 12,
   rowsRun: 0,
   toCreate: 10,
