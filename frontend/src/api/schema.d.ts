@@ -916,6 +916,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/batch/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Fetches the links of an account at Bitly, Short.io, Shlink, YOURLS or Kutt, and checks them as a file of links. Nothing
+         *     is created yet: poll the task until its phase is `ready`, look at the overview, then run it.
+         */
+        post: operations["BatchImports.start"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/batch/links": {
         parameters: {
             query?: never;
@@ -4788,6 +4808,8 @@ export interface components {
             name: string;
             /** @description Size of the file in bytes. */
             size: number;
+            /** @description Links fetched from the other service so far; null for files, and once all of them have been fetched. */
+            rowsFetched: number | null;
             /** @description Rows checked so far. */
             rows: number;
             /** @description Rows that the run has processed. */
@@ -6367,6 +6389,8 @@ export interface components {
             /** @description Version of reCAPTCHA. */
             version: number;
         };
+        /** @enum {string} */
+        ImportService: "bitly" | "shortio" | "shlink" | "yourls" | "kutt";
         InvalidPaymentDto: {
             /** @description What was to be paid, such as `premium_plan`. */
             target: string;
@@ -8200,7 +8224,7 @@ export interface components {
         StartBatchDto: {
             /**
              * Format: binary
-             * @description Table of links, at most 32 MiB and 100,000 rows: CSV in UTF-8 or UTF-16, separated by commas, semicolons or tabs, or
+             * @description Table of links, at most 32 MiB and 100,000 rows: CSV in UTF-8, UTF-16, Big5 or Shift_JIS, separated by commas, semicolons or tabs, or
              *     an Excel workbook (.xlsx), of which the first sheet is read. Exports of Bitly, Short.io, Shlink, YOURLS and Kutt are
              *     recognised.
              */
@@ -8242,6 +8266,31 @@ export interface components {
              * @enum {string}
              */
             paymentType?: "newebPay" | "linePay" | "paypal";
+        };
+        StartImportDto: {
+            service: components["schemas"]["ImportService"];
+            /** @description Where your Shlink, YOURLS or Kutt is, such as `https://s.example`; not for Bitly and Short.io. */
+            address?: string;
+            /**
+             * @description Token of that service: an access token of Bitly, an API key of Short.io, Shlink or Kutt, or the signature of YOURLS.
+             *     Deleted as soon as the links have been fetched.
+             */
+            token: string;
+            /** @description Host of the short domain for rows that name none; the shared domain by default. */
+            domain?: string;
+            /** @description Tags for all links, separated by commas. */
+            tags?: string;
+            /** @description Campaign parameters for all links, such as `utm_source=news&utm_medium=email`. */
+            utmFormat?: string;
+            /** @description When the links of rows without a moment of their own expire, in ISO 8601 with an offset. */
+            expireTime?: string;
+            /**
+             * @description Language of the task.
+             * @enum {string}
+             */
+            lang?: "zh-TW" | "en" | "vi" | "id" | "ja";
+            /** @description Country code of the caller, such as `TW`. Prices of the task are in New Taiwan dollars for `TW` or without it, otherwise in US dollars. */
+            location?: string;
         };
         StartOrderDto: {
             /** @description From `POST /subscription/checkout`. Without it, `featureName` is required. */
@@ -11033,6 +11082,42 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["FilePreviewDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "BatchImports.start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StartImportDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BatchTaskDto"];
                     };
                 };
             };

@@ -10,6 +10,7 @@ export const buildTask = (fields: Partial<BatchTask> = {}): BatchTask => ({
   status: 'success',
   phase: 'ready',
   source: 'file',
+  rowsFetched: null,
   rows: 12,
   rowsRun: 0,
   toCreate: 10,
@@ -68,6 +69,9 @@ export const fakeBatchApi = (): Fake<BatchApi> => ({
   tasks: jest.fn().mockResolvedValue(NO_TASKS),
   preview: jest.fn().mockResolvedValue(buildFilePreview()),
   start: jest.fn().mockResolvedValue(buildTask({ phase: 'uploaded', status: 'checking' })),
+  startImport: jest
+    .fn()
+    .mockResolvedValue(buildTask({ phase: 'uploaded', status: 'checking', rowsFetched: 0 })),
   show: jest.fn().mockResolvedValue(buildTask()),
   overview: jest.fn().mockResolvedValue(buildOverview()),
   run: jest.fn().mockResolvedValue(buildTask({ phase: 'running', status: 'inProgress' })),

@@ -6,6 +6,7 @@ import { IdentityModule } from '../identity';
 import { LinksModule } from '../links';
 import { PaymentsModule } from '../payments';
 import { SafetyModule } from '../safety';
+import { AddTask } from './application/add-task.service';
 import { BatchChanges } from './application/batch-changes.service';
 import { BatchMails } from './application/batch-mails.service';
 import { BatchMembers } from './application/batch-members.service';
@@ -17,15 +18,19 @@ import { ChangeTask } from './application/change-task.service';
 import { CheckTask } from './application/check-task.service';
 import { EndRun } from './application/end-run.service';
 import { ExportTask } from './application/export-task.service';
+import { FetchLinks } from './application/fetch-links.service';
 import { ForgetRows } from './application/forget-rows.service';
+import { ImportTokens } from './application/import-tokens';
 import { JudgeRows } from './application/judge-rows.service';
 import { NewTaskIds } from './application/new-task-ids';
 import { OwnBatches } from './application/own-batches.service';
 import { BatchStore } from './application/ports/batch-store';
+import { RemoteLinks } from './application/ports/remote-links';
 import { TableFiles } from './application/ports/table-files';
 import { PreviewFile } from './application/preview-file.service';
 import { ResumeTasks } from './application/resume-tasks.service';
 import { RunTask } from './application/run-task.service';
+import { StartImport } from './application/start-import.service';
 import { StartTask } from './application/start-task.service';
 import { UndoTask } from './application/undo-task.service';
 import { UnlockQuotes } from './application/unlock-quotes.service';
@@ -35,9 +40,11 @@ import { WakeWorker } from './application/wake-worker.service';
 import { WorkOnTask } from './application/work-on-task.service';
 import { BatchExportController } from './http/batch-export.controller';
 import { BatchFilesController } from './http/batch-files.controller';
+import { BatchImportsController } from './http/batch-imports.controller';
 import { BatchTasksController } from './http/batch-tasks.controller';
 import { batchTaskSchema } from './infrastructure/batch-task.schema';
 import { DiskTableFiles } from './infrastructure/disk-table-files';
+import { HttpRemoteLinks } from './infrastructure/http-remote-links';
 import { SqlBatchStore } from './infrastructure/sql-batch-store';
 
 /** Files of links: every row is judged before anything is made, and each is made once. */
@@ -51,8 +58,9 @@ import { SqlBatchStore } from './infrastructure/sql-batch-store';
     SafetyModule,
     TypeOrmModule.forFeature([batchTaskSchema]),
   ],
-  controllers: [BatchTasksController, BatchExportController, BatchFilesController],
+  controllers: [BatchTasksController, BatchExportController, BatchFilesController, BatchImportsController],
   providers: [
+    AddTask,
     BatchChanges,
     BatchMails,
     BatchMembers,
@@ -64,13 +72,16 @@ import { SqlBatchStore } from './infrastructure/sql-batch-store';
     CheckTask,
     EndRun,
     ExportTask,
+    FetchLinks,
     ForgetRows,
+    ImportTokens,
     JudgeRows,
     NewTaskIds,
     OwnBatches,
     PreviewFile,
     ResumeTasks,
     RunTask,
+    StartImport,
     StartTask,
     UndoTask,
     UnlockQuotes,
@@ -79,6 +90,7 @@ import { SqlBatchStore } from './infrastructure/sql-batch-store';
     WakeWorker,
     WorkOnTask,
     { provide: BatchStore, useClass: SqlBatchStore },
+    { provide: RemoteLinks, useClass: HttpRemoteLinks },
     { provide: TableFiles, useClass: DiskTableFiles },
   ],
 })

@@ -150,6 +150,12 @@ describe('where a call may go', () => {
 });
 
 describe('redirects', () => {
+  it('get no headers that were meant for the first address', async () => {
+    site.pages.set('/next', pageOf('there'));
+    await get(redirectTo('http://other.test/next'), { headers: { 'x-api-key': 'secret' } });
+    expect(site.requests.map(({ headers }) => headers['x-api-key'])).toEqual(['secret', undefined]);
+  });
+
   it('are followed as far as the caller wants', async () => {
     const staying = { follows: (next: URL) => next.hostname === 'e.test' };
     site.pages.set('/next', redirectTo('http://other.test/'));

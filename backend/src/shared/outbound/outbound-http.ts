@@ -30,6 +30,8 @@ export interface FetchOptions {
   readonly method?: 'GET' | 'HEAD';
   /** The header `Accept`. */
   readonly accept: string;
+  /** For the first address alone: whoever it sends us to has no business with them. */
+  readonly headers?: Readonly<Record<string, string>>;
   /** Whether the body of an answer that begins like this is worth reading. */
   readonly wants: (head: AnswerHead) => boolean;
   /** Whether a redirect to this address is followed; what is not named follows all. One that is not is the answer. */
@@ -113,9 +115,10 @@ export class OutboundHttp {
 
   private async follow(address: string, input: FetchOptions, time: CallTime): Promise<OutboundAnswer> {
     const { follows = () => true } = input;
+    const { headers, ...further } = input;
     let url = checked(address);
     for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
-      const response = await this.ask(url, input, time);
+      const response = await this.ask(url, redirects === 0 ? input : further, time);
       const next = nextOf(response);
       if (next === null) return await this.read(url, response, input);
       const nextUrl = checked(next, url);

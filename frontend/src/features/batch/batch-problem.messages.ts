@@ -84,6 +84,31 @@ const messages = defineMessages({
     defaultMessage: 'Whoever uploaded the file has left the group. Somebody else can upload it again.',
     description: 'Error',
   },
+  importRefused: {
+    id: 'batch.problem.importRefused',
+    defaultMessage: 'The service does not accept this token. Copy it again from its settings.',
+    description: 'Error: of another service whose links are to be fetched',
+  },
+  importUnreachable: {
+    id: 'batch.problem.importUnreachable',
+    defaultMessage: 'The service cannot be reached, or asks to wait. Check the address, or try again later.',
+    description: 'Error: of another service whose links are to be fetched',
+  },
+  importAnswer: {
+    id: 'batch.problem.importAnswer',
+    defaultMessage: 'What answers at this address is not the API of the service.',
+    description: 'Error: of another service whose links are to be fetched',
+  },
+  importAddress: {
+    id: 'batch.problem.importAddress',
+    defaultMessage: 'Enter the public address of your installation, such as https://s.example.com.',
+    description: 'Error: where their Shlink, YOURLS or Kutt is',
+  },
+  importToken: {
+    id: 'batch.problem.importToken',
+    defaultMessage: 'Enter the token as the service shows it.',
+    description: 'Error: the field is empty',
+  },
   memberBarred: {
     id: 'batch.problem.memberBarred',
     defaultMessage: 'Whoever uploaded the file may not create links at present.',
@@ -161,6 +186,11 @@ export const batchProblems: ProblemTexts = {
   'batch.undo-expired': messages.undoExpired,
   'batch.rows-purged': messages.rowsPurged,
   'batch.member-gone': messages.memberGone,
+  'batch.import-refused': messages.importRefused,
+  'batch.import-unreachable': messages.importUnreachable,
+  'batch.import-answer': messages.importAnswer,
+  'batch.import-address': messages.importAddress,
+  'batch.import-token': messages.importToken,
   'batch.member-barred': messages.memberBarred,
   'batch.unlocked-before': messages.unlockedBefore,
   'batch.nothing-locked': messages.nothingLocked,

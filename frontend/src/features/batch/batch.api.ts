@@ -30,12 +30,16 @@ export interface BatchInput extends Pick<
   readonly mapping: ColumnMapping;
   readonly tags: readonly string[];
 }
+/** An account at another service. */
+export type ImportInput = Schema<'StartImportDto'>;
+export type ImportService = ImportInput['service'];
 export type BatchLanguage = NonNullable<Schema<'ExportBatchDto'>['lang']>;
 
 export interface BatchApi {
   tasks(): Promise<BatchTasks>;
   preview(file: File): Promise<FilePreview>;
   start(input: BatchInput): Promise<BatchTask>;
+  startImport(input: ImportInput): Promise<BatchTask>;
   show(externalId: string): Promise<BatchTask>;
   overview(externalId: string): Promise<BatchOverview>;
   run(externalId: string): Promise<BatchTask>;

@@ -27,6 +27,7 @@ export const createBatchApi = ({ inForm: client }: ApiClient): BatchApi => ({
   tasks: () => dataOf(client.GET('/api/v1/batch/tasks')),
   preview: (file) => dataOf(client.POST('/api/v1/batch/files/preview', sent(previewForm(file)))),
   start: (input) => dataOf(client.POST('/api/v1/batch/task/security_check/start', sent(startForm(input)))),
+  startImport: (body) => dataOf(client.POST('/api/v1/batch/imports', { body })),
   show: (externalId) => dataOf(client.GET('/api/v1/batch/task/{externalId}', of(externalId))),
   overview: (externalId) => dataOf(client.GET('/api/v1/batch/task/{externalId}/overview', of(externalId))),
   run: (externalId) => dataOf(client.POST('/api/v1/batch/task/{externalId}/run', of(externalId))),

@@ -81,6 +81,22 @@ export const taskMessages = defineMessages({
       'Today’s links of the plan are used up. The rest is created from {when} on, without you doing anything.',
     description: 'While a file is paused; "when" is a date and a time',
   },
+  fetching: {
+    id: 'batch.task.fetching',
+    defaultMessage: 'Fetching the links',
+    description: 'Heading: from another service',
+  },
+  fetched: {
+    id: 'batch.task.fetched',
+    defaultMessage:
+      '{rows, plural, =0 {Starting…} one {# link fetched so far} other {# links fetched so far}}',
+    description: 'While links are fetched from another service',
+  },
+  fetchingText: {
+    id: 'batch.task.fetchingText',
+    defaultMessage: 'You can leave this page. If the service asks to wait, the rest is fetched later.',
+    description: 'While links are fetched from another service',
+  },
   barredText: {
     id: 'batch.task.barredText',
     defaultMessage: '{problem} The rest waits and is tried again at {when}.',

@@ -1,24 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import { UnitOfWork } from '../../../shared/database/unit-of-work';
 import type { Member } from '../../../shared/domain/actor';
 import type { Language } from '../../../shared/domain/language';
 import type { Currency } from '../../../shared/domain/money';
 import { RateLimits } from '../../../shared/rate-limit/rate-limits';
-import { TableUnreadable, TooManyTasks } from '../domain/batch.errors';
-import { type BatchPhase, WORKED_PHASES } from '../domain/batch-phase';
+import { TableUnreadable } from '../domain/batch.errors';
 import { BatchTask } from '../domain/batch-task.entity';
 import { type ColumnChoice, readHead } from '../domain/columns';
 import { fileName } from '../domain/file-name';
 import type { BatchOptions } from '../domain/row-fields';
+import { AddTask } from './add-task.service';
 import { NewTaskIds } from './new-task-ids';
-import { BatchStore } from './ports/batch-store';
 import { TableFiles } from './ports/table-files';
-import { WakeWorker } from './wake-worker.service';
 
 const LIMIT = { name: 'batch.start', points: 120, seconds: 3_600 };
-/** Tasks of a group that a worker has to do with, now or tomorrow. */
-const MAX_BUSY = 20;
-const BUSY: readonly BatchPhase[] = [...WORKED_PHASES, 'paused'];
 
 export interface StartInput {
   /** Where it lies in the spool folder, and what its sender calls it. */
@@ -34,11 +28,9 @@ export interface StartInput {
 @Injectable()
 export class StartTask {
   constructor(
-    private readonly store: BatchStore,
+    private readonly adding: AddTask,
     private readonly files: TableFiles,
-    private readonly waking: WakeWorker,
     private readonly ids: NewTaskIds,
-    private readonly unitOfWork: UnitOfWork,
     private readonly limits: RateLimits,
   ) {}
 
@@ -63,11 +55,6 @@ export class StartTask {
       head,
       ...chosen,
     });
-    await this.unitOfWork.run(async () => {
-      if ((await this.store.countIn(member.groupId, BUSY)) >= MAX_BUSY) throw new TooManyTasks(MAX_BUSY);
-      await this.store.add(task);
-      await this.waking.wake(task);
-    });
-    return task;
+    return this.adding.add(task);
   }
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { BatchTask } from '../domain/batch-task.entity';
 import { CheckTask } from './check-task.service';
+import { FetchLinks } from './fetch-links.service';
 import { BatchStore } from './ports/batch-store';
 import { RunTask } from './run-task.service';
 import { UndoTask } from './undo-task.service';
@@ -10,6 +11,7 @@ import { UndoTask } from './undo-task.service';
 export class WorkOnTask {
   constructor(
     private readonly store: BatchStore,
+    private readonly fetching: FetchLinks,
     private readonly checking: CheckTask,
     private readonly running: RunTask,
     private readonly undoing: UndoTask,
@@ -24,7 +26,7 @@ export class WorkOnTask {
     switch (task.phase) {
       case 'uploaded':
       case 'checking':
-        return this.checking.check(task, signal);
+        return task.file.remote ? this.fetching.fetch(task, signal) : this.checking.check(task, signal);
       case 'running':
         return this.running.run(task, signal);
       case 'undoing':

@@ -6,6 +6,7 @@ import { BatchNotInPhase, UndoExpired, UnlockedBefore } from './batch.errors';
 import type { BatchPhase } from './batch-phase';
 import type { TableHead } from './columns';
 import type { BatchOptions } from './row-fields';
+import { type FetchedPage, type RemoteSource, withFailure, withPage } from './remote/remote-source';
 import type { RowOutcome, RowVerdict } from './row-verdict';
 
 /** How the file is read. */
@@ -15,6 +16,8 @@ export interface TableFile {
   readonly format: 'csv' | 'xlsx';
   readonly encoding: 'utf-8' | 'utf-16le' | 'utf-16be' | 'big5' | 'shift_jis';
   readonly delimiter: string;
+  /** Until the file is whole. */
+  readonly remote?: RemoteSource;
 }
 
 export interface NewBatchTask {
@@ -94,6 +97,24 @@ export class BatchTask {
     this.touchedAt = task.createdAt;
   }
 
+  /** A page was fetched behind so many bytes; `false` when others were faster, and it is known. */
+  noteFetched(page: FetchedPage, after: number, now: Date): boolean {
+    const { remote } = this.file;
+    if (this.phase !== 'uploaded' || remote?.bytes !== after) return false;
+    this.fetchFrom(withPage(remote, page));
+    this.changing.size = page.bytes;
+    this.changing.touchedAt = now;
+    return true;
+  }
+
+  /** The service could not be reached; it is asked again for some time. */
+  missFetch(code: string, now: Date): void {
+    const left = this.file.remote && withFailure(this.file.remote);
+    if (!left) return this.fail(code, null, now);
+    this.fetchFrom(left);
+    this.changing.touchedAt = now;
+  }
+
   /** Rows that were judged; `false` when others were faster, and these are known. */
   noteJudged(verdicts: readonly RowVerdict[], after: number, now: Date): boolean {
     const isNext = (this.phase === 'uploaded' || this.phase === 'checking') && this.rows === after;
@@ -124,6 +145,7 @@ export class BatchTask {
     this.require('uploaded', 'checking');
     this.changing.phase = 'aborted';
     this.changing.endedAt = now;
+    this.fetchFrom();
   }
 
   fail(code: string, row: number | null, now: Date): void {
@@ -131,6 +153,7 @@ export class BatchTask {
     this.changing.failureCode = code;
     this.changing.failureRow = row;
     this.changing.endedAt = now;
+    this.fetchFrom();
   }
 
   run(now: Date): void {
@@ -233,6 +256,13 @@ export class BatchTask {
     this.changing.endedAt ??= now;
     const isOpen = !['done', 'undone', 'aborted', 'failed'].includes(this.phase);
     if (isOpen) this.changing.phase = 'aborted';
+    this.fetchFrom();
+  }
+
+  /** What is not to be fetched any more leaves no token behind. */
+  private fetchFrom(remote?: RemoteSource): void {
+    const { remote: _, ...file } = this.file;
+    this.changing.file = remote ? { ...file, remote } : file;
   }
 
   private require(...allowed: readonly BatchPhase[]): void {

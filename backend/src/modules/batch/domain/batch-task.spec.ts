@@ -1,4 +1,5 @@
-import { BatchTask, type NewBatchTask } from './batch-task.entity';
+import { BatchTask, type NewBatchTask, type TableFile } from './batch-task.entity';
+import type { RemoteSource } from './remote/remote-source';
 import type { RowOutcome } from './row-verdict';
 
 const NOW = new Date('2026-11-26T12:00:00Z');
@@ -7,8 +8,11 @@ const made = (result: RowOutcome['result']): RowOutcome => ({
   ...{ n: 1, result, code: null, message: null, linkId: 1, shortUrl: '' },
 });
 
+const started = (file: Partial<TableFile> = {}): BatchTask =>
+  new BatchTask({ createdAt: NOW, file } as NewBatchTask);
+
 const checked = (): BatchTask => {
-  const task = new BatchTask({ createdAt: NOW } as NewBatchTask);
+  const task = started();
   task.noteJudged(['create', 'create', 'skip', 'fail'], 0, NOW);
   task.endCheck(NOW);
   return task;
@@ -16,7 +20,7 @@ const checked = (): BatchTask => {
 
 describe('a batch task', () => {
   it('counts rows that were judged once, whoever judges them', () => {
-    const task = new BatchTask({ createdAt: NOW } as NewBatchTask);
+    const task = started();
     expect(task.noteJudged(['create', 'skip'], 0, NOW)).toBe(true);
     expect(task.noteJudged(['create', 'skip'], 0, NOW)).toBe(false);
     expect(task).toMatchObject({ rows: 2, toCreate: 1, toSkip: 1, phase: 'checking' });
@@ -65,7 +69,7 @@ describe('a batch task', () => {
     const ready = checked();
     ready.askToAbort();
     expect(ready.phase).toBe('aborted');
-    const checking = new BatchTask({ createdAt: NOW } as NewBatchTask);
+    const checking = started();
     checking.askToAbort();
     expect(checking).toMatchObject({ phase: 'uploaded', isAbortAsked: true });
     checking.abort(NOW);
@@ -85,7 +89,7 @@ describe('a batch task', () => {
     paused.unlock('A', NOW);
     expect(paused).toMatchObject({ phase: 'running', resumesAt: null, isUnlocked: true });
     expect(() => {
-      new BatchTask({ createdAt: NOW } as NewBatchTask).unlock('A', NOW);
+      started().unlock('A', NOW);
     }).toThrow('This task is uploaded');
   });
 
@@ -110,5 +114,42 @@ describe('a batch task', () => {
     begun.noteRun(['create'], [made('created')], NOW);
     begun.fail('batch.member-gone', null, NOW);
     expect(begun.unusedUnlock).toBeNull();
+  });
+
+  describe('whose links are fetched from another service', () => {
+    const remote: RemoteSource = {
+      ...{ service: 'kutt', origin: 'https://s.example', token: 'sealed' },
+      ...{ cursor: null, pages: 0, rows: 0, bytes: 0, failures: 3 },
+    };
+    const next = { parts: [], at: '50' };
+
+    it('counts pages once, whoever fetches them, and keeps no token behind the last one', () => {
+      const task = started({ remote });
+      expect(task.noteFetched({ rows: 50, bytes: 900, next }, 0, NOW)).toBe(true);
+      expect(task.noteFetched({ rows: 50, bytes: 900, next }, 0, NOW)).toBe(false);
+      expect(task.file.remote).toMatchObject({ cursor: next, pages: 1, rows: 50, bytes: 900, failures: 0 });
+      expect(task.noteFetched({ rows: 2, bytes: 930, next: null }, 900, NOW)).toBe(true);
+      expect(task).toMatchObject({ size: 930, file: {} });
+      expect(task.file.remote).toBeUndefined();
+    });
+
+    it('waits for a service that cannot be reached, but not for ever', () => {
+      const task = started({ remote });
+      for (let nth = 3; nth < 45; nth += 1) task.missFetch('batch.import-unreachable', NOW);
+      expect(task.phase).toBe('uploaded');
+      task.missFetch('batch.import-unreachable', NOW);
+      expect(task).toMatchObject({ phase: 'failed', failureCode: 'batch.import-unreachable', file: {} });
+      expect(task.file.remote).toBeUndefined();
+    });
+
+    it.each<[string, (task: BatchTask) => void]>([
+      ['is aborted', (task) => task.abort(NOW)],
+      ['fails', (task) => task.fail('batch.import-refused', null, NOW)],
+      ['is forgotten', (task) => task.purge(NOW)],
+    ])('keeps no token when it %s', (_, end) => {
+      const task = started({ remote });
+      end(task);
+      expect(task.file.remote).toBeUndefined();
+    });
   });
 });

@@ -24,11 +24,7 @@ import {
   UnlockOrderDto,
   StartBatchDto,
 } from './dto/batch-tasks.dto';
-
-/** Where prices are in New Taiwan dollars. */
-const HOME_COUNTRY = 'TW';
-
-const filled = (text = ''): string | null => (text.trim() === '' ? null : text.trim());
+import { currencyIn, optionsIn } from './task-options';
 
 /** Files of links: checked first, then run. */
 @ApiTags('batch')
@@ -61,20 +57,15 @@ export class BatchTasksController {
   @Answers(BatchTaskDto, 201)
   async start(
     @CurrentMember() member: Member,
-    @Body() { name, mapping, domain, tags, utmFormat, expireTime, lang, location }: StartBatchDto,
+    @Body() { name, mapping, lang, location, ...chosen }: StartBatchDto,
     @SpooledFile() file: Spooled | null,
   ): Promise<BatchTaskDto> {
     const task = await this.starting.start(member, {
       file,
       name: name ?? null,
       choice: mapping === undefined ? null : readMapping(mapping),
-      options: {
-        domain: filled(domain),
-        tags: (tags ?? '').split(',').flatMap((tag) => tag.trim() || []),
-        utmFormat: filled(utmFormat),
-        expireTime: filled(expireTime),
-      },
-      currency: (location ?? HOME_COUNTRY).trim().toUpperCase() === HOME_COUNTRY ? 'TWD' : 'USD',
+      options: optionsIn(chosen),
+      currency: currencyIn(location),
       lang: lang ?? 'zh-TW',
     });
     return presentTask(task);

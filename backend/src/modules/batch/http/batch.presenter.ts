@@ -27,6 +27,7 @@ export function presentTask(task: BatchTask): BatchTaskDto {
     isUnlocked: task.isUnlocked,
     status: statusOf(phase),
     source: task.head.source,
+    rowsFetched: task.file.remote?.rows ?? null,
     failure: failureCode === null ? null : { code: failureCode, row: failureRow },
     resumesAt: isoOrNull(task.resumesAt),
     undoableUntil: isoOrNull(task.undoableUntil),

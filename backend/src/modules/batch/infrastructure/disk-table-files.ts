@@ -1,4 +1,5 @@
-import { open, readdir, rm, stat } from 'node:fs/promises';
+import { constants } from 'node:fs';
+import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { StorageSettings } from '../../../config/settings';
@@ -32,6 +33,19 @@ export class DiskTableFiles extends TableFiles {
   rows(file: TableFile, skip: number): AsyncGenerator<readonly string[]> {
     const path = this.pathOf(file.name);
     return file.format === 'csv' ? csvRows(path, file, skip) : workbookRows(path, skip);
+  }
+
+  async append(name: string, after: number, text: string): Promise<number> {
+    await mkdir(this.storage.spoolDir, { recursive: true });
+    const file = await open(this.pathOf(name), constants.O_CREAT | constants.O_RDWR);
+    try {
+      const bytes = Buffer.from(text);
+      await file.truncate(after);
+      await file.write(bytes, 0, bytes.length, after);
+      return after + bytes.length;
+    } finally {
+      await file.close();
+    }
   }
 
   async remove(name: string): Promise<void> {

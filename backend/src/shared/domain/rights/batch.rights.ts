@@ -4,6 +4,7 @@ export const BATCH_RIGHTS = {
   'batch.list-tasks': { who: 'member', program: null, whose: 'actedIn', view: 'shown' },
   'batch.preview-file': { who: 'member', program: null, seat: 'paid', whose: 'actedIn' },
   'batch.start-task': { who: 'member', program: null, seat: 'paid', whose: 'actedIn' },
+  'batch.start-import': { who: 'member', program: null, seat: 'paid', whose: 'actedIn' },
   'batch.show-task': { who: 'member', program: null, whose: 'batchTask', view: 'shown' },
   'batch.show-overview': { who: 'member', program: null, whose: 'batchTask', view: 'shown' },
   'batch.run-task': { who: 'member', program: null, seat: 'paid', whose: 'batchTask' },

@@ -33,6 +33,7 @@ export const BATCH_FIELDS: FieldsTable = {
   'POST /batch/links': { elsewhere: { '*': 'each is sent in a row and shown in link-fields.api-spec' } },
   'POST /batch/files/preview': { elsewhere: { '*': 'sent as a form in batch-tasks.api-spec' } },
   'POST /batch/task/security_check/start': { elsewhere: { '*': 'sent as a form in batch-options.api-spec' } },
+  'POST /batch/imports': { elsewhere: { '*': 'sent to simulated services in imports.api-spec' } },
   'POST /batch/task/{externalId}/unlock': { elsewhere: { currency: 'priced in unlocking.api-spec' } },
   'POST /batch/task/{externalId}/export': { elsewhere: { '*': 'shown in batch-options.api-spec' } },
   'POST /batch/links/tags': onTwin(

@@ -1,4 +1,5 @@
 import type { BATCH_RIGHTS } from '../../../../src/shared/domain/rights/batch.rights';
+import { RemoteLinks } from '../../../../src/modules/batch/application/ports/remote-links';
 import { PlanLimits } from '../../../../src/modules/billing';
 import { UnitOfWork } from '../../../../src/shared/database/unit-of-work';
 import { checkedTable, ranTable, type ShownTask, tableForm } from '../../../support/batch-tasks';
@@ -21,6 +22,15 @@ export const BATCH_TASK_RECIPES: RecipesFor<typeof BATCH_RIGHTS> = {
     cells: '111 1 +s+ +++ 333 3',
     status: 201,
     call: () => ({ body: tableForm(TABLE) }),
+  },
+  'batch.start-import': {
+    cells: '111 1 +s+ +++ 333 3',
+    status: 201,
+    call: ({ stage }) => {
+      const remote = stage.server.web.app.get(RemoteLinks, { strict: false });
+      jest.spyOn(remote, 'page').mockResolvedValue({ links: [], next: null });
+      return { body: { service: 'bitly', token: 'x' } };
+    },
   },
   'batch.show-task': { cells: shown(READING), call: onTask },
   'batch.show-overview': { cells: shown(READING), call: onTask },

@@ -29,14 +29,20 @@ interface TaskProgressProps {
 const Checking = observer(function Checking({ store, task }: TaskProgressProps) {
   const intl = useIntl();
   const canRun = useCanRun();
+  const isFetched = task.rowsFetched === null;
+  const [title, text] = isFetched
+    ? [messages.checking, messages.checkingText]
+    : [messages.fetching, messages.fetchingText];
   return (
-    <Section title={intl.formatMessage(messages.checking)}>
+    <Section title={intl.formatMessage(title)}>
       <Stack sx={{ gap: 1.5 }}>
         <Text role="status" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-          {intl.formatMessage(messages.checked, { rows: task.rows })}
+          {isFetched
+            ? intl.formatMessage(messages.checked, { rows: task.rows })
+            : intl.formatMessage(messages.fetched, { rows: task.rowsFetched })}
         </Text>
         <WaitingBar />
-        <Text color="textSecondary">{intl.formatMessage(messages.checkingText)}</Text>
+        <Text color="textSecondary">{intl.formatMessage(text)}</Text>
         {canRun && (
           <Button
             variant="outlined"

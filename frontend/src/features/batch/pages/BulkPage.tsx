@@ -12,6 +12,7 @@ import { Skeleton } from '../../../shared/ui/text';
 import { useFollow } from '../../../shared/use-follow';
 import { createBatchApi } from '../create-batch.api';
 import { BulkHeading } from '../components/BulkHeading';
+import { ImportAccount } from '../components/ImportAccount';
 import { TaskList } from '../components/TaskList';
 import { UploadForm } from '../components/UploadForm';
 import { useCanRun } from '../use-can-run';
@@ -52,7 +53,12 @@ const Files = observer(function Files() {
   }
   return (
     <>
-      {canRun && <UploadForm />}
+      {canRun && (
+        <>
+          <UploadForm />
+          <ImportAccount />
+        </>
+      )}
       <TaskList request={store.request} onRetry={() => void store.load()} />
     </>
   );

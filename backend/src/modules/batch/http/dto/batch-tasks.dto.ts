@@ -6,13 +6,14 @@ import { WIRE_CURRENCIES, type WireCurrency } from '../../../../shared/http/wire
 import { PAYMENT_TYPES, type PaymentType } from '../../../payments/values';
 import { BATCH_PHASES, BATCH_STATUSES, type BatchPhase, type BatchStatus } from '../../domain/batch-phase';
 import { BATCH_SOURCES, type BatchSource } from '../../domain/columns';
+import { TaskOptionsDto } from './task-options.dto';
 
 const MAX_TEXT = 8_192;
 
 /** A file, how its columns are read, and what all of its links get. */
-export class StartBatchDto {
+export class StartBatchDto extends TaskOptionsDto {
   /**
-   * Table of links, at most 32 MiB and 100,000 rows: CSV in UTF-8 or UTF-16, separated by commas, semicolons or tabs, or
+   * Table of links, at most 32 MiB and 100,000 rows: CSV in UTF-8, UTF-16, Big5 or Shift_JIS, separated by commas, semicolons or tabs, or
    * an Excel workbook (.xlsx), of which the first sheet is read. Exports of Bitly, Short.io, Shlink, YOURLS and Kutt are
    * recognised.
    */
@@ -34,41 +35,6 @@ export class StartBatchDto {
   @MaxLength(MAX_TEXT)
   @IsString({ message: 'mapping must be text: a JSON object' })
   readonly mapping?: string;
-
-  /** Host of the short domain for rows that name none; the shared domain by default. */
-  @WhenPresent()
-  @MaxLength(MAX_TEXT)
-  @IsString({ message: 'domain must be text' })
-  readonly domain?: string;
-
-  /** Tags for all links, separated by commas. */
-  @WhenPresent()
-  @MaxLength(MAX_TEXT)
-  @IsString({ message: 'tags must be text: tags between commas' })
-  readonly tags?: string;
-
-  /** Campaign parameters for all links, such as `utm_source=news&utm_medium=email`. */
-  @WhenPresent()
-  @MaxLength(MAX_TEXT)
-  @IsString({ message: 'utmFormat must be text' })
-  readonly utmFormat?: string;
-
-  /** When the links of rows without a moment of their own expire, in ISO 8601 with an offset. */
-  @WhenPresent()
-  @MaxLength(MAX_TEXT)
-  @IsString({ message: 'expireTime must be text' })
-  readonly expireTime?: string;
-
-  /** Language of the task. */
-  @WhenPresent()
-  @IsIn(LANGUAGES, { message: `lang must be one of ${LANGUAGES.join(', ')}` })
-  readonly lang?: Language;
-
-  /** Country code of the caller, such as `TW`. Prices of the task are in New Taiwan dollars for `TW` or without it, otherwise in US dollars. */
-  @WhenPresent()
-  @MaxLength(MAX_TEXT)
-  @IsString({ message: 'location must be text' })
-  readonly location?: string;
 }
 
 /** Why a task failed, or waits for something else than the links of another day. */
@@ -97,6 +63,8 @@ export class BatchTaskDto {
   /** Service that the file was exported from; `file` for other tables. */
   @ApiProperty({ enum: BATCH_SOURCES, enumName: 'BatchSource' })
   readonly source!: BatchSource;
+  /** Links fetched from the other service so far; null for files, and once all of them have been fetched. */
+  readonly rowsFetched!: number | null;
   /** Rows checked so far. */
   readonly rows!: number;
   /** Rows that the run has processed. */

@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import { UnitOfWork } from '../../../shared/database/unit-of-work';
+import { TooManyTasks } from '../domain/batch.errors';
+import { type BatchPhase, WORKED_PHASES } from '../domain/batch-phase';
+import type { BatchTask } from '../domain/batch-task.entity';
+import { BatchStore } from './ports/batch-store';
+import { WakeWorker } from './wake-worker.service';
+
+/** Tasks of a group that a worker has to do with, now or tomorrow. */
+const MAX_BUSY = 20;
+const BUSY: readonly BatchPhase[] = [...WORKED_PHASES, 'paused'];
+
+/** Keeps a new task, and has a worker come on with it. */
+@Injectable()
+export class AddTask {
+  constructor(
+    private readonly store: BatchStore,
+    private readonly waking: WakeWorker,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  /** Throws `TooManyTasks`. */
+  async add(task: BatchTask): Promise<BatchTask> {
+    await this.unitOfWork.run(async () => {
+      if ((await this.store.countIn(task.groupId, BUSY)) >= MAX_BUSY) throw new TooManyTasks(MAX_BUSY);
+      await this.store.add(task);
+      await this.waking.wake(task);
+    });
+    return task;
+  }
+}
