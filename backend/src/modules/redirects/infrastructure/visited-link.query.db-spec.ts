@@ -26,7 +26,7 @@ describeOnEachEngine(
     async function addLink(slug: string, edit: Parameters<Link['edit']>[0]): Promise<number> {
       const link = Link.create({ domainId: SUBDOMAIN, slug, url: 'https://e.test/', creator, createdAt });
       link.edit(edit);
-      await new TypeormLinkRepository(engine.unitOfWork).add(link);
+      await new TypeormLinkRepository(engine.unitOfWork).add([link]);
       return link.id;
     }
 

@@ -27,7 +27,7 @@ describeOnEachEngine(
         creator,
         createdAt,
       });
-      await new TypeormLinkRepository(engine.unitOfWork).add(link);
+      await new TypeormLinkRepository(engine.unitOfWork).add([link]);
       const source = new VisitedLinkQuery(engine.reads, web, new DestinationSettings(true));
       links = new VisitedLinks(source, new DatabaseTimeouts(), new EventBus());
     });

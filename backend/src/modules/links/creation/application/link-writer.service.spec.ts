@@ -1,0 +1,111 @@
+import { randomBytes } from 'node:crypto';
+import { turnsDuring } from '../../../../../test/support/event-loop';
+import type { Member } from '../../../../shared/domain/actor';
+import { DomainError } from '../../../../shared/domain/domain-error';
+import { SlugCollision } from '../../core/application/ports/link-repository';
+import { Link } from '../../core/domain/link.entity';
+import { LinkPlacing } from './link-placing.service';
+import { LinkWriter } from './link-writer.service';
+import type { NewLink } from './new-link';
+import { TakenSlugs } from './taken-slugs.service';
+
+const ada = { kind: 'member', userId: 7, groupId: 5 } as Member;
+const createdAt = new Date('2026-11-28T12:00:00Z');
+
+const newLink = (wished?: string, fields: Partial<NewLink> = {}): NewLink => ({
+  wished,
+  host: undefined,
+  domainId: 0,
+  labels: { tags: null, tools: null },
+  url: 'https://e.test/',
+  make: (slug, domainId) => Link.create({ domainId, slug, url: 'https://e.test/', creator: ada, createdAt }),
+  ...fields,
+});
+
+/** Databases that hold these slugs, and what was asked of them. */
+function worldWith(...stored: string[]) {
+  const asked: string[] = [];
+  const slugs = new Set(stored);
+  let id = 0;
+  const repository = {
+    add: (links: readonly Link[]) => {
+      asked.push(`add ${links.map(({ slug }) => slug).join(' ')}`);
+      if (links.some(({ slug }) => slugs.has(slug))) return Promise.reject(new SlugCollision(links));
+      for (const link of links) Object.assign(link, { id: (id += 1) });
+      return Promise.resolve();
+    },
+    takenSlugs: (_: number, sought: readonly string[]) => {
+      asked.push(`taken ${sought.join(' ')}`);
+      return Promise.resolve(new Set(sought.filter((slug) => slugs.has(slug))));
+    },
+  };
+  const put: unknown[] = [];
+  const tags = { choose: (_: unknown, { words }: { words: string[] }) => Promise.resolve([words.length]) };
+  const writer = new LinkWriter(
+    new LinkPlacing({} as never, { hold: () => Promise.resolve() } as never, tags as never, {} as never),
+    new TakenSlugs(repository as never),
+    { settleNew: () => Promise.resolve() } as never,
+    repository as never,
+    {
+      putOnNew: (ids: unknown, { tagIds }: { tagIds: unknown }) => Promise.resolve(put.push([ids, tagIds])),
+    } as never,
+    { add: () => Promise.resolve() } as never,
+    { ask: () => Promise.resolve() } as never,
+    { runApart: (work: () => Promise<unknown>) => work(), publish: () => undefined } as never,
+    { bytes: randomBytes },
+  );
+  return { writer, asked, put };
+}
+
+const outcomes = (made: readonly (Link | DomainError)[]): unknown[] =>
+  made.map((each) => (each instanceof DomainError ? each.code : each.slug));
+
+describe('new links', () => {
+  it('are stored without a look at what is taken', async () => {
+    const { writer, asked } = worldWith('other');
+    const { slug } = await writer.writeOne(ada, newLink());
+    const made = await writer.write(ada, [newLink('tea'), newLink('cake')]);
+    expect(outcomes(made)).toEqual(['tea', 'cake']);
+    expect(asked).toEqual([`add ${slug}`, 'add tea cake']);
+  });
+
+  it('are stored again without those whose slugs turn out to be taken', async () => {
+    const { writer, asked } = worldWith('tea');
+    const made = await writer.write(ada, [newLink('tea'), newLink('cake'), newLink('tea')]);
+    expect(outcomes(made)).toEqual(['links.slug-taken', 'cake', 'links.slug-taken']);
+    expect(asked).toEqual(['add tea cake', 'taken tea cake', 'add cake']);
+    await expect(writer.writeOne(ada, newLink('tea'))).rejects.toMatchObject({ code: 'links.slug-taken' });
+  });
+
+  it('get what they wish for in their order, whatever else they want', async () => {
+    const { writer, put } = worldWith();
+    const tagged = { labels: { tags: { words: ['x'], ids: new Map() }, tools: null } };
+    const refused = new DomainError('invalid', 'test.refused', '');
+    const made = await writer.write(ada, [
+      newLink('a', tagged),
+      newLink('a'),
+      refused,
+      newLink('b'),
+      newLink('b', tagged),
+      newLink('c', tagged),
+    ]);
+    const taken = 'links.slug-taken';
+    expect(outcomes(made)).toEqual(['a', taken, 'test.refused', 'b', taken, 'c']);
+    expect(put).toEqual([
+      [[1, 3], [1]],
+      [[2], []],
+    ]);
+  });
+
+  it('get a second slug where theirs is not plain', async () => {
+    const { writer } = worldWith();
+    const { asciiSlug } = await writer.writeOne(ada, newLink('茶'));
+    expect(asciiSlug).toMatch(/^[0-9A-Za-z]{8}$/);
+  });
+
+  it('let visitors through while there are many', async () => {
+    const { writer } = worldWith();
+    const links = Array.from({ length: 120 }, () => newLink());
+    expect(await turnsDuring(() => writer.write(ada, links))).toBeGreaterThanOrEqual(5);
+  });
+});

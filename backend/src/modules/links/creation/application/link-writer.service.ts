@@ -1,0 +1,170 @@
+import { Injectable } from '@nestjs/common';
+import { UnitOfWork } from '../../../../shared/database/unit-of-work';
+import type { Actor } from '../../../../shared/domain/actor';
+import { DomainError } from '../../../../shared/domain/domain-error';
+import { Randomness } from '../../../../shared/domain/randomness';
+import { yieldToEventLoop } from '../../bulk/application/yield-to-event-loop';
+import { LinkCosts } from '../../core/application/link-costs.service';
+import { LinkRepository, SlugCollision } from '../../core/application/ports/link-repository';
+import type { Link } from '../../core/domain/link.entity';
+import { SlugTaken } from '../../core/domain/links.errors';
+import { randomSlug } from '../../core/domain/slug';
+import type { LinkCreated } from '../../events';
+import { LinkLabels } from '../../labels/application/link-labels.service';
+import { PageReadings } from '../../previews/application/pages/page-readings.service';
+import { IndexLinks } from '../../search/application/index-links.service';
+import { NewSlugs, type SlugPlace } from '../domain/new-slugs';
+import { attempt } from './attempt';
+import { LinkPlacing, type Part, type Place } from './link-placing.service';
+import type { NewLink } from './new-link';
+import { TakenSlugs } from './taken-slugs.service';
+
+/** A link that was made, or why it was not. */
+export type MadeLink = Link | DomainError;
+
+/** A link and the place that was found for it. */
+interface Placed {
+  readonly link: NewLink;
+  readonly place: Place;
+}
+
+interface Attempt {
+  /** Slugs that are known to be taken. */
+  readonly taken: readonly SlugPlace[];
+  readonly part: Part;
+}
+
+/** Somebody else may take a slug between looking and storing. */
+const MAX_ATTEMPTS = 5;
+
+const isMade = (each: MadeLink): each is Link => !(each instanceof DomainError);
+
+/** Writes new links and all that follows from them: the one way in which links come into being. */
+@Injectable()
+export class LinkWriter {
+  constructor(
+    private readonly placing: LinkPlacing,
+    private readonly takenSlugs: TakenSlugs,
+    private readonly costs: LinkCosts,
+    private readonly links: LinkRepository,
+    private readonly labels: LinkLabels,
+    private readonly index: IndexLinks,
+    private readonly readings: PageReadings,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly randomness: Randomness,
+  ) {}
+
+  /** One link, or nothing. Throws `SlugTaken`, `LimitReached`, `SettingRefused`, `LabelRefused`, `DomainUnknown`. */
+  writeOne(creator: Actor, link: NewLink): Promise<Link> {
+    return this.untilFree(async (taken) => {
+      const [made] = await this.tryToWrite(creator, [link], { taken, part: (work) => work() });
+      if (!made || !isMade(made)) throw made ?? new Error('a link has no outcome');
+      return made;
+    });
+  }
+
+  /**
+   * Those that can be made, in the order in which they are given; what was refused before stays so. Part of the unit of
+   * work of whoever holds the group.
+   */
+  write(creator: Actor, links: readonly (NewLink | DomainError)[]): Promise<readonly MadeLink[]> {
+    const part: Part = (work) => attempt(() => this.unitOfWork.runApart(work));
+    return this.untilFree((taken) => this.tryToWrite(creator, links, { taken, part }));
+  }
+
+  /** Looks for taken slugs when one is in the way, not before: most are random. */
+  private async untilFree<T>(write: (taken: readonly SlugPlace[]) => Promise<T>): Promise<T> {
+    let taken: readonly SlugPlace[] = [];
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await this.unitOfWork.runApart(() => write(taken));
+      } catch (error) {
+        if (!(error instanceof SlugCollision) || tries === MAX_ATTEMPTS) throw error;
+        taken = await this.takenSlugs.among(error.links);
+      }
+    }
+  }
+
+  private async tryToWrite(
+    creator: Actor,
+    links: readonly (NewLink | DomainError)[],
+    { taken, part }: Attempt,
+  ): Promise<readonly MadeLink[]> {
+    const placed = await this.placed(links, this.placing.of(creator, part));
+    const slugs = new NewSlugs(() => randomSlug((count) => this.randomness.bytes(count)), {
+      taken,
+      wished: placed.flatMap((each) => (each instanceof DomainError ? [] : wishOf(each))),
+    });
+    const made: MadeLink[] = [];
+    for (const [index, each] of placed.entries()) {
+      await yieldToEventLoop(index);
+      made.push(each instanceof DomainError ? each : await this.paid(named(each, slugs), part));
+    }
+    await this.store(placed, made);
+    return made;
+  }
+
+  private async placed(
+    links: readonly (NewLink | DomainError)[],
+    placeOf: (link: NewLink) => Promise<Place | DomainError>,
+  ): Promise<readonly (Placed | DomainError)[]> {
+    const placed: (Placed | DomainError)[] = [];
+    for (const link of links) {
+      if (link instanceof DomainError) placed.push(link);
+      else {
+        const place = await placeOf(link);
+        placed.push(place instanceof DomainError ? place : { link, place });
+      }
+    }
+    return placed;
+  }
+
+  /** What plans limit is taken link by link: the first ones get what is left. */
+  private async paid(made: MadeLink, part: Part): Promise<MadeLink> {
+    if (!isMade(made) || !(made.isStarred || made.wasPreviewEdited)) return made;
+    const refusal = await part(() => this.costs.settleNew(made));
+    return refusal ?? made;
+  }
+
+  private async store(placed: readonly (Placed | DomainError)[], made: readonly MadeLink[]): Promise<void> {
+    const links = made.filter(isMade);
+    await this.links.add(links);
+    await this.index.add(links);
+    await this.readings.ask(links.map(({ id }) => id));
+    for (const [place, ids] of idsByPlace(placed, made)) await this.labels.putOnNew(ids, place);
+    for (const link of links) this.notify(link);
+  }
+
+  private notify({ id: linkId, groupId, domainId, slug }: Link): void {
+    const event: LinkCreated = { type: 'links.link-created', linkId, groupId, domainId, slug };
+    this.unitOfWork.publish(event);
+  }
+}
+
+const wishOf = ({ link: { wished: slug }, place: { domainId } }: Placed): readonly SlugPlace[] =>
+  slug === undefined ? [] : [{ domainId, slug }];
+
+/** With the slug that it wishes for, if it is the first, or a random one; and a second one where that is not plain. */
+function named({ link, place: { domainId, campaign } }: Placed, slugs: NewSlugs): MadeLink {
+  const { wished } = link;
+  if (wished !== undefined && !slugs.claim({ domainId, slug: wished })) return new SlugTaken(wished);
+  const made = link.make(wished ?? slugs.random(domainId), domainId, campaign);
+  if (made.lacksAsciiSlug) made.takeAsciiSlug(slugs.random(domainId));
+  return made;
+}
+
+/** Links that name the same have one place together. */
+function idsByPlace(
+  placed: readonly (Placed | DomainError)[],
+  made: readonly MadeLink[],
+): ReadonlyMap<Place, readonly number[]> {
+  const ids = new Map<Place, number[]>();
+  for (const [index, each] of placed.entries()) {
+    const link = made[index];
+    if (each instanceof DomainError || !link || !isMade(link)) continue;
+    const others = ids.get(each.place);
+    if (others) others.push(link.id);
+    else ids.set(each.place, [link.id]);
+  }
+  return ids;
+}
