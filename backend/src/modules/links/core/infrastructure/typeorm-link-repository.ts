@@ -37,7 +37,7 @@ export class TypeormLinkRepository extends LinkRepository {
     try {
       await insertLinks(this.unitOfWork.manager, links);
     } catch (error) {
-      if (isUniqueViolation(error)) throw new SlugCollision(links);
+      if (isUniqueViolation(error)) throw new SlugCollision();
       throw error;
     }
   }

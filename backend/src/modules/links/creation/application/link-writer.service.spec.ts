@@ -26,11 +26,13 @@ const newLink = (wished?: string, fields: Partial<NewLink> = {}): NewLink => ({
 function worldWith(...stored: string[]) {
   const asked: string[] = [];
   const slugs = new Set(stored);
+  const rivals: string[] = [];
   let id = 0;
   const repository = {
     add: (links: readonly Link[]) => {
       asked.push(`add ${links.map(({ slug }) => slug).join(' ')}`);
-      if (links.some(({ slug }) => slugs.has(slug))) return Promise.reject(new SlugCollision(links));
+      for (const slug of rivals.splice(0)) slugs.add(slug);
+      if (links.some(({ slug }) => slugs.has(slug))) return Promise.reject(new SlugCollision());
       for (const link of links) Object.assign(link, { id: (id += 1) });
       return Promise.resolve();
     },
@@ -54,27 +56,35 @@ function worldWith(...stored: string[]) {
     { runApart: (work: () => Promise<unknown>) => work(), publish: () => undefined } as never,
     { bytes: randomBytes },
   );
-  return { writer, asked, put };
+  return { writer, asked, put, takeBeforeStoring: (slug: string) => rivals.push(slug) };
 }
 
 const outcomes = (made: readonly (Link | DomainError)[]): unknown[] =>
   made.map((each) => (each instanceof DomainError ? each.code : each.slug));
 
 describe('new links', () => {
-  it('are stored without a look at what is taken', async () => {
-    const { writer, asked } = worldWith('other');
+  it('are stored one by one without a look at what is taken, unless something is in the way', async () => {
+    const { writer, asked } = worldWith('taken');
     const { slug } = await writer.writeOne(ada, newLink());
-    const made = await writer.write(ada, [newLink('tea'), newLink('cake')]);
-    expect(outcomes(made)).toEqual(['tea', 'cake']);
-    expect(asked).toEqual([`add ${slug}`, 'add tea cake']);
+    await writer.writeOne(ada, newLink('tea'));
+    const refused = { code: 'links.slug-taken' };
+    await expect(writer.writeOne(ada, newLink('taken'))).rejects.toMatchObject(refused);
+    expect(asked).toEqual([`add ${slug}`, 'add tea', 'add taken', 'taken taken']);
   });
 
-  it('are stored again without those whose slugs turn out to be taken', async () => {
+  it('are stored together without those whose slugs are taken', async () => {
     const { writer, asked } = worldWith('tea');
     const made = await writer.write(ada, [newLink('tea'), newLink('cake'), newLink('tea')]);
     expect(outcomes(made)).toEqual(['links.slug-taken', 'cake', 'links.slug-taken']);
-    expect(asked).toEqual(['add tea cake', 'taken tea cake', 'add cake']);
-    await expect(writer.writeOne(ada, newLink('tea'))).rejects.toMatchObject({ code: 'links.slug-taken' });
+    expect(asked).toEqual(['taken tea cake', 'add cake']);
+  });
+
+  it('are stored again when a slug has been taken meanwhile', async () => {
+    const { writer, asked, takeBeforeStoring } = worldWith();
+    takeBeforeStoring('tea');
+    const made = await writer.write(ada, [newLink('tea'), newLink('cake')]);
+    expect(outcomes(made)).toEqual(['links.slug-taken', 'cake']);
+    expect(asked).toEqual(['taken tea cake', 'add tea cake', 'taken tea cake', 'add cake']);
   });
 
   it('get what they wish for in their order, whatever else they want', async () => {

@@ -29,8 +29,8 @@ interface Placed {
 }
 
 interface Attempt {
-  /** Slugs that are known to be taken. */
-  readonly taken: readonly SlugPlace[];
+  /** Whether it first looks which of the wished slugs are taken. */
+  readonly looks: boolean;
   readonly part: Part;
 }
 
@@ -56,8 +56,9 @@ export class LinkWriter {
 
   /** One link, or nothing. Throws `SlugTaken`, `LimitReached`, `SettingRefused`, `LabelRefused`, `DomainUnknown`. */
   writeOne(creator: Actor, link: NewLink): Promise<Link> {
-    return this.untilFree(async (taken) => {
-      const [made] = await this.tryToWrite(creator, [link], { taken, part: (work) => work() });
+    return this.untilFree(async (isRepeated) => {
+      // Most slugs are random or free: who stores one link looks only when something was in the way.
+      const [made] = await this.tryToWrite(creator, [link], { looks: isRepeated, part: (work) => work() });
       if (!made || !isMade(made)) throw made ?? new Error('a link has no outcome');
       return made;
     });
@@ -69,18 +70,15 @@ export class LinkWriter {
    */
   write(creator: Actor, links: readonly (NewLink | DomainError)[]): Promise<readonly MadeLink[]> {
     const part: Part = (work) => attempt(() => this.unitOfWork.runApart(work));
-    return this.untilFree((taken) => this.tryToWrite(creator, links, { taken, part }));
+    return this.untilFree(() => this.tryToWrite(creator, links, { looks: true, part }));
   }
 
-  /** Looks for taken slugs when one is in the way, not before: most are random. */
-  private async untilFree<T>(write: (taken: readonly SlugPlace[]) => Promise<T>): Promise<T> {
-    let taken: readonly SlugPlace[] = [];
+  private async untilFree<T>(write: (isRepeated: boolean) => Promise<T>): Promise<T> {
     for (let tries = 1; ; tries += 1) {
       try {
-        return await this.unitOfWork.runApart(() => write(taken));
+        return await this.unitOfWork.runApart(() => write(tries > 1));
       } catch (error) {
         if (!(error instanceof SlugCollision) || tries === MAX_ATTEMPTS) throw error;
-        taken = await this.takenSlugs.among(error.links);
       }
     }
   }
@@ -88,13 +86,13 @@ export class LinkWriter {
   private async tryToWrite(
     creator: Actor,
     links: readonly (NewLink | DomainError)[],
-    { taken, part }: Attempt,
+    { looks, part }: Attempt,
   ): Promise<readonly MadeLink[]> {
     const placed = await this.placed(links, this.placing.of(creator, part));
-    const slugs = new NewSlugs(() => randomSlug((count) => this.randomness.bytes(count)), {
-      taken,
-      wished: placed.flatMap((each) => (each instanceof DomainError ? [] : wishOf(each))),
-    });
+    const wished = placed.flatMap((each) => (each instanceof DomainError ? [] : wishOf(each)));
+    const taken = looks ? await this.takenSlugs.among(wished) : [];
+    const draw = (): string => randomSlug((count) => this.randomness.bytes(count));
+    const slugs = new NewSlugs(draw, { taken, wished });
     const made: MadeLink[] = [];
     for (const [index, each] of placed.entries()) {
       await yieldToEventLoop(index);
@@ -128,6 +126,7 @@ export class LinkWriter {
 
   private async store(placed: readonly (Placed | DomainError)[], made: readonly MadeLink[]): Promise<void> {
     const links = made.filter(isMade);
+    if (links.length === 0) return;
     await this.links.add(links);
     await this.index.add(links);
     await this.readings.ask(links.map(({ id }) => id));

@@ -5,7 +5,7 @@ type Place = Pick<Link, 'domainId' | 'slug'>;
 
 /** A slug of new links is taken, by a trashed link perhaps; a database does not tell which of them. */
 export class SlugCollision extends Error {
-  constructor(readonly links: readonly Link[]) {
+  constructor() {
     super('a slug of new links is taken');
   }
 }
