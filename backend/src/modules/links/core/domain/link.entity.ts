@@ -4,16 +4,16 @@ import {
   changesOf,
   type LinkChange,
   type LinkEdits,
-  type LinkSettings,
   NEW_LINK_SETTINGS,
   NO_EXPIRY,
   optionsOf,
 } from './link-settings';
-import { GOOD_STANDING, type LinkDisabling, type LinkStanding, type LinkWarning } from './link-standing';
+import { GOOD_STANDING, type LinkDisabling, type LinkWarning } from './link-standing';
+import type { LinkState } from './link-state';
 import type { LinkTarget } from './link-target';
 import type { LinkUtm } from './link-utm';
 import { type LastProbe, UNPROBED } from './health/link-health';
-import { isPreviewSetting, type PageSays, UNREAD_PAGE } from './preview/link-preview';
+import { isPreviewSetting, UNREAD_PAGE } from './preview/link-preview';
 import { isAsciiSlug } from './slug';
 import { AlreadyInGroup, LinkInTrash, NeverTransferred } from './links.errors';
 
@@ -41,7 +41,7 @@ interface FirstFields {
 type Changing<T> = { -readonly [Field in keyof T]: T[Field] };
 
 /** A short link: a slug on a domain that leads to an address. */
-export class Link implements LinkSettings, PageSays, LinkStanding, LastProbe {
+export class Link implements LinkState, LastProbe {
   /** Given by the database when the link is first saved. */
   readonly id!: number;
   readonly domainId: number;

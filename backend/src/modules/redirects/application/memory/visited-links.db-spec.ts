@@ -1,4 +1,9 @@
-import { linkSchema, TypeormLinkRepository } from '../../../../../test/support/stored-links';
+import {
+  Link,
+  linkSchema,
+  SqlLinksForVisits,
+  TypeormLinkRepository,
+} from '../../../../../test/support/stored-links';
 import { describeOnEachEngine, type TestEngine } from '../../../../../test/support/database';
 import { DestinationSettings } from '../../../../config/destination-settings';
 import { WebSettings } from '../../../../config/settings';
@@ -6,8 +11,7 @@ import { DatabaseTimeouts } from '../../../../shared/database/database-timeouts'
 import type { Member } from '../../../../shared/domain/actor';
 import { SHARED_DOMAIN } from '../../../../shared/domain/shared-domain';
 import { EventBus } from '../../../../shared/events/event-bus';
-import { Link } from '../../../links/values';
-import { VisitedLinkQuery } from '../../infrastructure/visited-link.query';
+import { BatchedVisitedLinks } from '../../infrastructure/batched-visited-links';
 import { VisitedLinks } from './visited-links.service';
 
 const createdAt = new Date('2026-11-22T12:00:00.000Z');
@@ -28,7 +32,11 @@ describeOnEachEngine(
         createdAt,
       });
       await new TypeormLinkRepository(engine.unitOfWork).add([link]);
-      const source = new VisitedLinkQuery(engine.reads, web, new DestinationSettings(true));
+      const source = new BatchedVisitedLinks(
+        new SqlLinksForVisits(engine.reads, engine.unitOfWork),
+        web,
+        new DestinationSettings(true),
+      );
       links = new VisitedLinks(source, new DatabaseTimeouts(), new EventBus());
     });
 
