@@ -16,12 +16,12 @@ import {
   ProcessSettings,
   SafetySettings,
   SecretSettings,
-  type Settings,
   SignInSettings,
   SiteSettings,
   StorageSettings,
   WebSettings,
 } from './settings';
+import type { Settings } from './settings-from-env';
 import { ShortHostSettings } from './short-host-settings';
 import { SmsSettings } from './sms-settings';
 import { TlsSettings } from './tls-settings';
