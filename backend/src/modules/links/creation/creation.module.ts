@@ -17,9 +17,10 @@ import { CreateLinksService } from './application/create-links.service';
 import { DuplicateLink } from './application/duplicate-link.service';
 import { GuestLimits } from './application/guest-limits.service';
 import { LinkPlacing } from './application/link-placing.service';
+import { LinkSlugs } from './application/link-slugs.service';
+import { LinkStorage } from './application/link-storage.service';
 import { LinkWriter } from './application/link-writer.service';
 import { NewLinkRules } from './application/new-link-rules.service';
-import { TakenSlugs } from './application/taken-slugs.service';
 import { CreateLinksController } from './http/create-links.controller';
 import { DuplicateLinkController } from './http/duplicate-link.controller';
 import { ShortenController } from './http/shorten.controller';
@@ -49,9 +50,10 @@ import { SlugCheckController } from './http/slug-check.controller';
     DuplicateLink,
     GuestLimits,
     LinkPlacing,
+    LinkSlugs,
+    LinkStorage,
     LinkWriter,
     NewLinkRules,
-    TakenSlugs,
   ],
   exports: [BulkCreation],
 })

@@ -8,9 +8,9 @@ import type { CreateLinkInput } from '../domain/create-link-input';
 import { placeKey, type SlugPlace } from '../domain/new-slugs';
 import { attempt } from './attempt';
 import { CreateLinksService } from './create-links.service';
+import { LinkSlugs } from './link-slugs.service';
 import type { NewLink } from './new-link';
 import { NewLinkRules } from './new-link-rules.service';
-import { TakenSlugs } from './taken-slugs.service';
 
 /** A link that can be made. */
 export interface PossibleLink {
@@ -31,7 +31,7 @@ export class BulkCreation {
   constructor(
     private readonly rules: NewLinkRules,
     private readonly createLinks: CreateLinksService,
-    private readonly takenSlugs: TakenSlugs,
+    private readonly slugs: LinkSlugs,
     private readonly domains: ShortDomains,
     private readonly domainsOfLinks: DomainsOfLinks,
   ) {}
@@ -50,7 +50,7 @@ export class BulkCreation {
     };
     const places = read.map((each) => (each instanceof DomainError ? each : placeOf(each)));
     const wished = places.flatMap((each) => (each === null || each instanceof DomainError ? [] : each));
-    const taken = new Set((await this.takenSlugs.among(wished)).map(placeKey));
+    const taken = new Set((await this.slugs.takenAmong(wished)).map(placeKey));
     return read.map((each, index) => {
       const place = places[index] ?? null;
       if (each instanceof DomainError) return each;

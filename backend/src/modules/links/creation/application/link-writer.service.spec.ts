@@ -5,9 +5,10 @@ import { DomainError } from '../../../../shared/domain/domain-error';
 import { SlugCollision } from '../../core/application/ports/link-repository';
 import { Link } from '../../core/domain/link.entity';
 import { LinkPlacing } from './link-placing.service';
+import { LinkSlugs } from './link-slugs.service';
+import { LinkStorage } from './link-storage.service';
 import { LinkWriter } from './link-writer.service';
 import type { NewLink } from './new-link';
-import { TakenSlugs } from './taken-slugs.service';
 
 const ada = { kind: 'member', userId: 7, groupId: 5 } as Member;
 const createdAt = new Date('2026-11-28T12:00:00Z');
@@ -43,18 +44,23 @@ function worldWith(...stored: string[]) {
   };
   const put: unknown[] = [];
   const tags = { choose: (_: unknown, { words }: { words: string[] }) => Promise.resolve([words.length]) };
-  const writer = new LinkWriter(
-    new LinkPlacing({} as never, { hold: () => Promise.resolve() } as never, tags as never, {} as never),
-    new TakenSlugs(repository as never),
-    { settleNew: () => Promise.resolve() } as never,
+  const labels = {
+    putOnNew: (ids: unknown, { tagIds }: { tagIds: unknown }) => Promise.resolve(put.push([ids, tagIds])),
+  };
+  const unitOfWork = { runApart: (work: () => Promise<unknown>) => work(), publish: () => undefined };
+  const storage = new LinkStorage(
     repository as never,
-    {
-      putOnNew: (ids: unknown, { tagIds }: { tagIds: unknown }) => Promise.resolve(put.push([ids, tagIds])),
-    } as never,
+    labels as never,
     { add: () => Promise.resolve() } as never,
     { ask: () => Promise.resolve() } as never,
-    { runApart: (work: () => Promise<unknown>) => work(), publish: () => undefined } as never,
-    { bytes: randomBytes },
+    unitOfWork as never,
+  );
+  const writer = new LinkWriter(
+    new LinkPlacing({} as never, { hold: () => Promise.resolve() } as never, tags as never, {} as never),
+    new LinkSlugs(repository as never, { bytes: randomBytes }),
+    { settleNew: () => Promise.resolve() } as never,
+    storage,
+    unitOfWork as never,
   );
   return { writer, asked, put, takeBeforeStoring: (slug: string) => rivals.push(slug) };
 }

@@ -2,22 +2,17 @@ import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../../shared/database/unit-of-work';
 import type { Actor } from '../../../../shared/domain/actor';
 import { DomainError } from '../../../../shared/domain/domain-error';
-import { Randomness } from '../../../../shared/domain/randomness';
 import { yieldToEventLoop } from '../../bulk/application/yield-to-event-loop';
 import { LinkCosts } from '../../core/application/link-costs.service';
-import { LinkRepository, SlugCollision } from '../../core/application/ports/link-repository';
+import { SlugCollision } from '../../core/application/ports/link-repository';
 import type { Link } from '../../core/domain/link.entity';
 import { SlugTaken } from '../../core/domain/links.errors';
-import { randomSlug } from '../../core/domain/slug';
-import type { LinkCreated } from '../../events';
-import { LinkLabels } from '../../labels/application/link-labels.service';
-import { PageReadings } from '../../previews/application/pages/page-readings.service';
-import { IndexLinks } from '../../search/application/index-links.service';
-import { NewSlugs, type SlugPlace } from '../domain/new-slugs';
+import type { NewSlugs, SlugPlace } from '../domain/new-slugs';
 import { attempt } from './attempt';
 import { LinkPlacing, type Part, type Place } from './link-placing.service';
+import { LinkSlugs } from './link-slugs.service';
+import { LinkStorage } from './link-storage.service';
 import type { NewLink } from './new-link';
-import { TakenSlugs } from './taken-slugs.service';
 
 /** A link that was made, or why it was not. */
 export type MadeLink = Link | DomainError;
@@ -37,21 +32,15 @@ interface Attempt {
 /** Somebody else may take a slug between looking and storing. */
 const MAX_ATTEMPTS = 5;
 
-const isMade = (each: MadeLink): each is Link => !(each instanceof DomainError);
-
 /** Writes new links and all that follows from them: the one way in which links come into being. */
 @Injectable()
 export class LinkWriter {
   constructor(
     private readonly placing: LinkPlacing,
-    private readonly takenSlugs: TakenSlugs,
+    private readonly slugs: LinkSlugs,
     private readonly costs: LinkCosts,
-    private readonly links: LinkRepository,
-    private readonly labels: LinkLabels,
-    private readonly index: IndexLinks,
-    private readonly readings: PageReadings,
+    private readonly storage: LinkStorage,
     private readonly unitOfWork: UnitOfWork,
-    private readonly randomness: Randomness,
   ) {}
 
   /** One link, or nothing. Throws `SlugTaken`, `LimitReached`, `SettingRefused`, `LabelRefused`, `DomainUnknown`. */
@@ -59,7 +48,7 @@ export class LinkWriter {
     return this.untilFree(async (isRepeated) => {
       // Most slugs are random or free: who stores one link looks only when something was in the way.
       const [made] = await this.tryToWrite(creator, [link], { looks: isRepeated, part: (work) => work() });
-      if (!made || !isMade(made)) throw made ?? new Error('a link has no outcome');
+      if (!made || made instanceof DomainError) throw made ?? new Error('a link has no outcome');
       return made;
     });
   }
@@ -89,16 +78,19 @@ export class LinkWriter {
     { looks, part }: Attempt,
   ): Promise<readonly MadeLink[]> {
     const placed = await this.placed(links, this.placing.of(creator, part));
-    const wished = placed.flatMap((each) => (each instanceof DomainError ? [] : wishOf(each)));
-    const taken = looks ? await this.takenSlugs.among(wished) : [];
-    const draw = (): string => randomSlug((count) => this.randomness.bytes(count));
-    const slugs = new NewSlugs(draw, { taken, wished });
+    const slugs = await this.slugs.forNew(placed.flatMap(slugAskedFor), looks);
     const made: MadeLink[] = [];
     for (const [index, each] of placed.entries()) {
       await yieldToEventLoop(index);
       made.push(each instanceof DomainError ? each : await this.paid(named(each, slugs), part));
     }
-    await this.store(placed, made);
+    await this.storage.store(
+      placed.flatMap((each, index) => {
+        const link = made[index];
+        if (each instanceof DomainError || !link || link instanceof DomainError) return [];
+        return [{ link, labels: each.place }];
+      }),
+    );
     return made;
   }
 
@@ -119,29 +111,16 @@ export class LinkWriter {
 
   /** What plans limit is taken link by link: the first ones get what is left. */
   private async paid(made: MadeLink, part: Part): Promise<MadeLink> {
-    if (!isMade(made) || !(made.isStarred || made.wasPreviewEdited)) return made;
+    if (made instanceof DomainError || !(made.isStarred || made.wasPreviewEdited)) return made;
     const refusal = await part(() => this.costs.settleNew(made));
     return refusal ?? made;
   }
-
-  private async store(placed: readonly (Placed | DomainError)[], made: readonly MadeLink[]): Promise<void> {
-    const links = made.filter(isMade);
-    if (links.length === 0) return;
-    await this.links.add(links);
-    await this.index.add(links);
-    await this.readings.ask(links.map(({ id }) => id));
-    for (const [place, ids] of idsByPlace(placed, made)) await this.labels.putOnNew(ids, place);
-    for (const link of links) this.notify(link);
-  }
-
-  private notify({ id: linkId, groupId, domainId, slug }: Link): void {
-    const event: LinkCreated = { type: 'links.link-created', linkId, groupId, domainId, slug };
-    this.unitOfWork.publish(event);
-  }
 }
 
-const wishOf = ({ link: { wished: slug }, place: { domainId } }: Placed): readonly SlugPlace[] =>
-  slug === undefined ? [] : [{ domainId, slug }];
+function slugAskedFor(placed: Placed | DomainError): readonly SlugPlace[] {
+  if (placed instanceof DomainError || placed.link.wished === undefined) return [];
+  return [{ domainId: placed.place.domainId, slug: placed.link.wished }];
+}
 
 /** With the slug that it wishes for, if it is the first, or a random one; and a second one where that is not plain. */
 function named({ link, place: { domainId, campaign } }: Placed, slugs: NewSlugs): MadeLink {
@@ -150,20 +129,4 @@ function named({ link, place: { domainId, campaign } }: Placed, slugs: NewSlugs)
   const made = link.make(wished ?? slugs.random(domainId), domainId, campaign);
   if (made.lacksAsciiSlug) made.takeAsciiSlug(slugs.random(domainId));
   return made;
-}
-
-/** Links that name the same have one place together. */
-function idsByPlace(
-  placed: readonly (Placed | DomainError)[],
-  made: readonly MadeLink[],
-): ReadonlyMap<Place, readonly number[]> {
-  const ids = new Map<Place, number[]>();
-  for (const [index, each] of placed.entries()) {
-    const link = made[index];
-    if (each instanceof DomainError || !link || !isMade(link)) continue;
-    const others = ids.get(each.place);
-    if (others) others.push(link.id);
-    else ids.set(each.place, [link.id]);
-  }
-  return ids;
 }
