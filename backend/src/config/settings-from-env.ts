@@ -24,12 +24,12 @@ import {
   SecretSettings,
   SignInSettings,
   SiteSettings,
-  WebSettings,
 } from './settings';
 import { ShortHostSettings } from './short-host-settings';
 import { SmsSettings } from './sms-settings';
 import { StorageSettings } from './storage-settings';
 import { TlsSettings } from './tls-settings';
+import { WebSettings } from './web-settings';
 import { emailsIn, withoutSlash } from './written-values';
 
 /** All of them, as the program that starts hands them out. */

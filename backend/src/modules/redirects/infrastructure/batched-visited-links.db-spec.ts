@@ -6,7 +6,7 @@ import {
 } from '../../../../test/support/stored-links';
 import { describeOnEachEngine, type TestEngine } from '../../../../test/support/database';
 import { DestinationSettings } from '../../../config/destination-settings';
-import { WebSettings } from '../../../config/settings';
+import { WebSettings } from '../../../config/web-settings';
 import { insertRows } from '../../../shared/database/dialect';
 import type { Member } from '../../../shared/domain/actor';
 import { IMAGES_PATH } from '../../links/values';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import DataLoader from 'dataloader';
 import { DestinationSettings } from '../../../config/destination-settings';
-import { WebSettings } from '../../../config/settings';
+import { WebSettings } from '../../../config/web-settings';
 import { LinksForVisits } from '../../links';
 import { type LinkForVisit, mediaTypeOf, uploadedName } from '../../links/values';
 import { type FoundLink, VisitedLinkSource } from '../application/ports/visited-link-source';
