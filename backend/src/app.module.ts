@@ -1,7 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_FILTER, APP_INTERCEPTOR } from '@nestjs/core';
 import { ConfigModule } from './config/config.module';
-import type { Settings } from './config/settings';
+import type { Settings } from './config/settings-from-env';
 import { AccountModule } from './modules/account';
 import { AnalyticsModule } from './modules/analytics';
 import { BatchModule } from './modules/batch';

@@ -8,7 +8,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppModule, type Surroundings } from './app.module';
 import { withSamples } from './clients/documented-samples';
 import { VERSION } from './config/build';
-import type { Settings } from './config/settings';
+import type { Settings } from './config/settings-from-env';
 import { DatabaseTimeouts } from './shared/database/database-timeouts';
 import { allowAbsentBodies } from './shared/http/absent-body';
 import { refuseDeepBody } from './shared/http/body-depth';

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { BadSettings } from './config/bad-settings';
 import { readEnv } from './config/env';
-import { settingsFrom } from './config/settings';
+import { settingsFrom } from './config/settings-from-env';
 import { startServer } from './server';
 import { portHolder } from './shared/http/port-holder';
 import { UnusableDatabase } from './shared/database/unusable-database';

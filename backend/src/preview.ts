@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { createApplication } from './application';
 import { readEnv } from './config/env';
-import { settingsFrom } from './config/settings';
+import { settingsFrom } from './config/settings-from-env';
 
 /** Shows the application's shape, without a database or anything running, to whoever writes about it. */
 export async function preview(look: (app: NestFastifyApplication) => void): Promise<void> {

@@ -2,7 +2,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { SwaggerModule } from '@nestjs/swagger';
 import type { Surroundings } from './app.module';
 import { createApplication, describeApi } from './application';
-import type { Settings } from './config/settings';
+import type { Settings } from './config/settings-from-env';
 import { SiteDescription } from './modules/account';
 import { IMAGES_PATH } from './modules/links/values';
 import { Redirect } from './modules/redirects';

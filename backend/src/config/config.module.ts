@@ -16,15 +16,15 @@ import {
   ProcessSettings,
   SafetySettings,
   SecretSettings,
-  type Settings,
   SignInSettings,
   SiteSettings,
   StorageSettings,
-  WebSettings,
 } from './settings';
+import type { Settings } from './settings-from-env';
 import { ShortHostSettings } from './short-host-settings';
 import { SmsSettings } from './sms-settings';
 import { TlsSettings } from './tls-settings';
+import { WebSettings } from './web-settings';
 
 /** Hands each slice of the settings to whoever asks for its class. */
 @Module({})

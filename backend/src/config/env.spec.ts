@@ -5,7 +5,7 @@ import { BadSettings } from './bad-settings';
 import { Env, readEnv } from './env';
 import { loadSecret } from './secret';
 import { describedSettings } from './setting.decorator';
-import { settingsFrom } from './settings';
+import { settingsFrom } from './settings-from-env';
 
 function problemsOf(source: Record<string, string>): readonly string[] {
   try {

@@ -37,7 +37,7 @@ const demand = (holds, text) => holds || failures.push(text);
 
 async function withDatabase(work) {
   const { readEnv } = require('../../dist/config/env.js');
-  const { settingsFrom } = require('../../dist/config/settings.js');
+  const { settingsFrom } = require('../../dist/config/settings-from-env.js');
   const { dataSourceOptions, openDataSource } = require('../../dist/shared/database/data-source.js');
   const dataSource = await openDataSource(dataSourceOptions(settingsFrom(readEnv(stage.env)).storage));
   try {

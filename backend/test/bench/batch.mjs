@@ -50,7 +50,7 @@ const bare = await seconds(async () => {
 });
 
 const { createApplication } = load('application.js');
-const { settingsFrom } = load('config/settings.js');
+const { settingsFrom } = load('config/settings-from-env.js');
 const { readEnv } = load('config/env.js');
 const { INTERNET } = load('shared/outbound/outbound-network.js');
 const { UnitOfWork } = load('shared/database/unit-of-work.js');

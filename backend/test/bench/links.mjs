@@ -47,7 +47,7 @@ async function whenReady() {
 
 async function openDatabase() {
   const { readEnv } = require('../../dist/config/env.js');
-  const { settingsFrom } = require('../../dist/config/settings.js');
+  const { settingsFrom } = require('../../dist/config/settings-from-env.js');
   const { dataSourceOptions, openDataSource } = require('../../dist/shared/database/data-source.js');
   return openDataSource(dataSourceOptions(settingsFrom(readEnv(env)).storage));
 }

@@ -72,7 +72,7 @@ const noticeOf = (number, index) =>
 /** People who have each gone to newebPay, by the product's own services; returns what newebPay will say, and a token. */
 async function prepare(amount) {
   const { createApplication } = load('application.js');
-  const { settingsFrom } = load('config/settings.js');
+  const { settingsFrom } = load('config/settings-from-env.js');
   const { readEnv } = load('config/env.js');
   const { migrate } = load('shared/database/migrate.js');
   const settings = settingsFrom(readEnv({ ...stage.env, ROLE: 'web' }));

@@ -12,7 +12,7 @@ import { answering, Stage } from './stage.mjs';
 
 const require = createRequire(import.meta.url);
 const { readEnv } = require('../../dist/config/env.js');
-const { settingsFrom } = require('../../dist/config/settings.js');
+const { settingsFrom } = require('../../dist/config/settings-from-env.js');
 const { dataSourceOptions, openDataSource } = require('../../dist/shared/database/data-source.js');
 
 const CLICKS = Number(process.env.BENCH_CLICKS ?? 10_000_000);

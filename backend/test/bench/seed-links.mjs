@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);
 const { readEnv } = require('../../dist/config/env.js');
-const { settingsFrom } = require('../../dist/config/settings.js');
+const { settingsFrom } = require('../../dist/config/settings-from-env.js');
 const { dataSourceOptions, openDataSource } = require('../../dist/shared/database/data-source.js');
 const { migrate } = require('../../dist/shared/database/migrate.js');
 

@@ -96,7 +96,7 @@ export class Stage {
   /** Clicks of people that have been counted. */
   async counted() {
     const { readEnv } = require('../../dist/config/env.js');
-    const { settingsFrom } = require('../../dist/config/settings.js');
+    const { settingsFrom } = require('../../dist/config/settings-from-env.js');
     const { dataSourceOptions, openDataSource } = require('../../dist/shared/database/data-source.js');
     const dataSource = await openDataSource(dataSourceOptions(settingsFrom(readEnv(this.env)).storage));
     const [row] = await dataSource.query('SELECT SUM(click_count) AS clicks FROM links');

@@ -52,7 +52,7 @@ async function makeIdentity() {
 /** Rows as the product stores them, with the same certificate for all: who asks does not look. */
 async function fill({ key, cert }) {
   const { createApplication } = load('application.js');
-  const { settingsFrom } = load('config/settings.js');
+  const { settingsFrom } = load('config/settings-from-env.js');
   const { readEnv } = load('config/env.js');
   const { migrate } = load('shared/database/migrate.js');
   const settings = settingsFrom(readEnv({ ...stage.env, ROLE: 'web' }));

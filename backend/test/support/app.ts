@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Env, readEnv } from '../../src/config/env';
-import { settingsFrom } from '../../src/config/settings';
+import { settingsFrom } from '../../src/config/settings-from-env';
 import { DatabaseTimeouts } from '../../src/shared/database/database-timeouts';
 import { JobPace } from '../../src/shared/jobs/job';
 import type { OutboundNetwork } from '../../src/shared/outbound/outbound-network';

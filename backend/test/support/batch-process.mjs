@@ -11,7 +11,7 @@ const load = (path) => require(`../../dist/${path}`);
 const batch = 'modules/batch/application';
 
 const { createApplication } = load('application.js');
-const { settingsFrom } = load('config/settings.js');
+const { settingsFrom } = load('config/settings-from-env.js');
 const { readEnv } = load('config/env.js');
 const { INTERNET } = load('shared/outbound/outbound-network.js');
 const { UnitOfWork } = load('shared/database/unit-of-work.js');

@@ -8,7 +8,7 @@ const require = createRequire(import.meta.url);
 const load = (path) => require(`../../dist/${path}`);
 
 const { createApplication } = load('application.js');
-const { settingsFrom } = load('config/settings.js');
+const { settingsFrom } = load('config/settings-from-env.js');
 const { readEnv } = load('config/env.js');
 const { Clock } = load('shared/domain/clock.js');
 const { UnitOfWork } = load('shared/database/unit-of-work.js');

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { createApplication } from '../../src/application';
 import { readEnv } from '../../src/config/env';
-import { settingsFrom } from '../../src/config/settings';
+import { settingsFrom } from '../../src/config/settings-from-env';
 import { PlanGrants } from '../../src/modules/billing';
 import { SignIn } from '../../src/modules/identity';
 import { ChargeDue } from '../../src/modules/payments/application/charge-due.service';

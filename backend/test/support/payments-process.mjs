@@ -9,7 +9,7 @@ const load = (path) => require(`../../dist/${path}`);
 const service = (path, name) => load(`modules/payments/application/${path}`)[name];
 
 const { createApplication } = load('application.js');
-const { settingsFrom } = load('config/settings.js');
+const { settingsFrom } = load('config/settings-from-env.js');
 const { readEnv } = load('config/env.js');
 const { PlanGrants } = load('modules/billing/index.js');
 const { SignIn } = load('modules/identity/index.js');

@@ -1,7 +1,7 @@
 import { Agent, get } from 'node:http';
 import type { DataSource } from 'typeorm';
 import { readEnv } from '../../src/config/env';
-import { settingsFrom } from '../../src/config/settings';
+import { settingsFrom } from '../../src/config/settings-from-env';
 import { dataSourceOptions, openDataSource } from '../../src/shared/database/data-source';
 import { eventually, until } from './waiting';
 

@@ -8,7 +8,7 @@ const load = (path) => require(`../../dist/${path}`);
 const webhooks = 'modules/developer/webhooks';
 
 const { createApplication } = load('application.js');
-const { settingsFrom } = load('config/settings.js');
+const { settingsFrom } = load('config/settings-from-env.js');
 const { readEnv } = load('config/env.js');
 const { Clock } = load('shared/domain/clock.js');
 const { INTERNET } = load('shared/outbound/outbound-network.js');

@@ -2239,10 +2239,10 @@ export interface components {
        *     link. Pixels run only on subdomains and custom domains.
        */
       trackingTools?: number[] | null;
-      /** @description Custom slug: 3 to 90 letters, digits, `-`, `_`, `~` Chinese, Japanese, Korean, Vietnamese or Thai characters. The previous slug keeps redirecting. */
-      encodeId?: string;
       /** @description Destination URL; the rules of `POST /links` apply. A change counts against the monthly limit. */
       url?: string;
+      /** @description Custom slug: 3 to 90 letters, digits, `-`, `_`, `~` Chinese, Japanese, Korean, Vietnamese or Thai characters. The previous slug keeps redirecting. */
+      encodeId?: string;
       /** @description Note of up to 500 characters; null for none. */
       note?: string | null;
       /** @description Id of the link in a system of the caller's own: 1 to 100 characters, not necessarily unique; null for none. */
@@ -3399,8 +3399,19 @@ export interface components {
        *     link. Pixels run only on subdomains and custom domains.
        */
       trackingTools?: number[] | null;
-      /** @description Whether the image already contains a play icon. */
-      hasPlayIcon?: boolean;
+      /** @description URL to shorten: http or https, at most 2048 characters. `http://` is added if the scheme is missing, and text around a single URL is left out. */
+      url: string;
+      /**
+       * @description Host of the short domain: the shared domain or the caller's own subdomain. Default: what the person has chosen for
+       *     new links (`PUT /my/defaultdomain`); the shared domain for programs, guests and who has chosen none.
+       */
+      domain?: string;
+      /** @description Campaign parameters as a query string, such as `utm_source=news&utm_medium=email`. `utm` takes precedence. */
+      utmFormat?: string;
+      /** @description Opposite of `smartUtmOff`. Default: the group's setting for new links; off for guests. */
+      smartUtm?: boolean;
+      /** @description Alias of `nativeOpen`. Default: the group's setting for new links; off for guests. */
+      nativeLaunch?: boolean;
       /** @description Custom slug: 3 to 90 letters, digits, `-`, `_`, `~` Chinese, Japanese, Korean, Vietnamese or Thai characters. The previous slug keeps redirecting. */
       encodeId?: string;
       /** @description Note of up to 500 characters; null for none. */
@@ -3434,19 +3445,8 @@ export interface components {
        *     tools with a Google tag.
        */
       gTag?: string | null;
-      /** @description URL to shorten: http or https, at most 2048 characters. `http://` is added if the scheme is missing, and text around a single URL is left out. */
-      url: string;
-      /**
-       * @description Host of the short domain: the shared domain or the caller's own subdomain. Default: what the person has chosen for
-       *     new links (`PUT /my/defaultdomain`); the shared domain for programs, guests and who has chosen none.
-       */
-      domain?: string;
-      /** @description Campaign parameters as a query string, such as `utm_source=news&utm_medium=email`. `utm` takes precedence. */
-      utmFormat?: string;
-      /** @description Opposite of `smartUtmOff`. Default: the group's setting for new links; off for guests. */
-      smartUtm?: boolean;
-      /** @description Alias of `nativeOpen`. Default: the group's setting for new links; off for guests. */
-      nativeLaunch?: boolean;
+      /** @description Whether the image already contains a play icon. */
+      hasPlayIcon?: boolean;
     };
     ShortenedLinkDto: {
       /**

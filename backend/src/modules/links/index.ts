@@ -8,6 +8,7 @@ export type { LinkSnapshot } from './core/application/link-snapshot';
 export { type LinkInQuestion, LinksInQuestion } from './core/application/links-in-question.service';
 export { MarkLink } from './core/application/mark-link.service';
 export { ModerateLinks, type ModeratedLink } from './core/application/moderate-links.service';
+export { LinksForVisits } from './core/application/ports/links-for-visits';
 export type { LinkChoice } from './core/application/ports/link-batches';
 export { FreeHosts } from './core/application/safety/free-hosts.service';
 export { LinkWarnings } from './core/application/safety/link-warnings.service';

@@ -6,7 +6,7 @@ export {
   isOnTheWay,
   type ProbeAnswer,
 } from './core/domain/health/destination-health';
-export { type LinkSettings, NEW_LINK_SETTINGS } from './core/domain/link-settings';
+export { NEW_LINK_SETTINGS } from './core/domain/link-settings';
 export {
   GOOD_STANDING,
   LINK_WARNINGS,
@@ -16,16 +16,11 @@ export {
 } from './core/domain/link-standing';
 export { isAppAddress, type LinkTarget, TARGET_KINDS, type TargetKind } from './core/domain/link-target';
 export type { LinkUtm } from './core/domain/link-utm';
-export { Link } from './core/domain/link.entity';
+export type { LinkForVisit } from './core/domain/link-for-visit';
+export type { LinkState } from './core/domain/link-state';
 export { firstSigns } from './core/domain/preview-text';
 export { IMAGES_PATH, mediaTypeOf, uploadedName } from './core/domain/preview/image-name';
-export {
-  type LinkPreview,
-  linkPreviewOf,
-  type PageSays,
-  type PreviewSettings,
-  UNREAD_PAGE,
-} from './core/domain/preview/link-preview';
+export { type LinkPreview, linkPreviewOf, UNREAD_PAGE } from './core/domain/preview/link-preview';
 export { type QueryPair, readQuery, splitAddress } from './core/domain/query-cut';
 export { isReserved } from './core/domain/reserved-words';
 export { hostOf, webAddressesOf } from './core/domain/safety/link-addresses';

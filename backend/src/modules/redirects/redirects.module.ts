@@ -9,7 +9,6 @@ import { VisitedLinks } from './application/memory/visited-links.service';
 import { LinkChangeFeed } from './application/link-changes/link-change-feed.service';
 import { LinkChangeRecorder } from './application/link-changes/link-change-recorder.service';
 import { LinkChangeLog } from './application/ports/link-change-log';
-import { SimilarSlugSource } from './application/ports/similar-slug-source';
 import { VisitJournal } from './application/ports/visit-journal';
 import { VisitedLinkSource } from './application/ports/visited-link-source';
 import { MissBudget } from './application/visit/miss-budget';
@@ -27,9 +26,8 @@ import { NotFoundResponder } from './http/visit/not-found-responder';
 import { VisitHandler } from './http/visit/visit-handler.service';
 import { PageFor } from './http/visit/page-for.service';
 import { WarningBypass } from './http/visit/warning-bypass.service';
+import { BatchedVisitedLinks } from './infrastructure/batched-visited-links';
 import { LocalVisitJournal } from './infrastructure/local-visit-journal';
-import { SimilarSlugQuery } from './infrastructure/similar-slug.query';
-import { VisitedLinkQuery } from './infrastructure/visited-link.query';
 
 /** What a visit gets, and why. */
 @Module({
@@ -59,9 +57,8 @@ import { VisitedLinkQuery } from './infrastructure/visited-link.query';
       inject: [UnitOfWork],
       useFactory: (unitOfWork: UnitOfWork) => new SqlChangeLog(unitOfWork, 'link_news'),
     },
-    { provide: SimilarSlugSource, useClass: SimilarSlugQuery },
     { provide: VisitJournal, useClass: LocalVisitJournal },
-    { provide: VisitedLinkSource, useClass: VisitedLinkQuery },
+    { provide: VisitedLinkSource, useClass: BatchedVisitedLinks },
   ],
   exports: [Redirect],
 })

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { readEnv } from '../../config/env';
-import { settingsFrom } from '../../config/settings';
+import { settingsFrom } from '../../config/settings-from-env';
 import { type Command, Refused } from '../command';
 import { makeBackup } from './backup';
 import type { Manifest } from './manifest';

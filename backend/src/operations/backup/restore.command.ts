@@ -3,7 +3,7 @@ import { copyFile, mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Env, readEnv } from '../../config/env';
-import { type Settings, settingsFrom } from '../../config/settings';
+import { type Settings, settingsFrom } from '../../config/settings-from-env';
 import { type Command, Refused } from '../command';
 import { PARTS } from './backup';
 import { checkFiles, type Manifest, markOf, readManifest } from './manifest';

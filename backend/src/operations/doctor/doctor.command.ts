@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { BadSettings } from '../../config/bad-settings';
 import { NODE_WANTED } from '../../config/build';
 import { type Env, readEnv } from '../../config/env';
-import { settingsFrom } from '../../config/settings';
+import { settingsFrom } from '../../config/settings-from-env';
 import type { Command, Say } from '../command';
 import { checkDataFolder } from './data-folder.check';
 import { type Finding, Findings, lineOf } from './finding';

@@ -1,7 +1,8 @@
 import { Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { ConfigModule } from '../../config/config.module';
-import type { Settings, WebSettings } from '../../config/settings';
+import type { WebSettings } from '../../config/settings';
+import type { Settings } from '../../config/settings-from-env';
 import { GatewayChecks, PaymentChecksModule } from '../../modules/payments';
 import { type Finding, Findings } from './finding';
 import { HERE } from './web.check';

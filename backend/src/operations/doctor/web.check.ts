@@ -1,5 +1,5 @@
 import { loadavg } from 'node:os';
-import type { Settings } from '../../config/settings';
+import type { Settings } from '../../config/settings-from-env';
 import { type Finding, Findings } from './finding';
 import { isAtLeast } from './version';
 

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { parseArgs, promisify } from 'node:util';
 import { readEnv } from '../../config/env';
-import { settingsFrom } from '../../config/settings';
+import { settingsFrom } from '../../config/settings-from-env';
 import { COUNTRIES_PACKAGE, TOWNS_PACKAGE } from '../../shared/geo/packaged-map';
 import type { Command } from '../command';
 import { type FetchPackages, refreshMap } from './refresh-map';

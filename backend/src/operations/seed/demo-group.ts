@@ -1,11 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import {
-  PeopleSettings,
-  ProcessSettings,
-  PatrolSettings,
-  type Settings,
-  WebSettings,
-} from '../../config/settings';
+import { PeopleSettings, ProcessSettings, PatrolSettings, WebSettings } from '../../config/settings';
+import type { Settings } from '../../config/settings-from-env';
 import { TlsSettings } from '../../config/tls-settings';
 import { SignIn } from '../../modules/identity';
 import { type RunningServer, startServer } from '../../server';

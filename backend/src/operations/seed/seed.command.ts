@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { readEnv } from '../../config/env';
-import { type Settings, settingsFrom } from '../../config/settings';
+import { type Settings, settingsFrom } from '../../config/settings-from-env';
 import { JournalReader } from '../../shared/journal/journal-reader';
 import { type Command, Refused, type Say } from '../command';
 import { DAY_MS } from './demo-calendar';

@@ -1,6 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { VERSION } from '../../config/build';
-import { WebSettings } from '../../config/settings';
+import { WebSettings } from '../../config/web-settings';
 import { OutboundHttp } from './outbound-http';
 import type { OutboundNetwork } from './outbound-network';
 

@@ -1,5 +1,5 @@
 import { Global, Module } from '@nestjs/common';
-import { WebSettings } from '../../config/settings';
+import { WebSettings } from '../../config/web-settings';
 import { OwnHosts } from './own-hosts';
 
 @Global()

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { readEnv } from '../../../src/config/env';
-import { settingsFrom } from '../../../src/config/settings';
+import { settingsFrom } from '../../../src/config/settings-from-env';
 import { startServer } from '../../../src/server';
 import { APP_ORIGIN, TestServer } from '../../support/app';
 import type { Refusal } from '../../support/asking';

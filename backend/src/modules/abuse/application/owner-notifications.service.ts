@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { WebSettings } from '../../../config/settings';
+import { WebSettings } from '../../../config/web-settings';
 import { Clock } from '../../../shared/domain/clock';
 import { MailQueue } from '../../../shared/mail/mail-queue';
 import { Notifications } from '../../notifications';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { WebSettings } from '../../../config/settings';
+import { WebSettings } from '../../../config/web-settings';
 import { layOut } from '../../../shared/mail/mail-layout';
 import { MailQueue } from '../../../shared/mail/mail-queue';
 import { fill, pageAt, People } from '../../identity';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { WebSettings } from '../../../config/settings';
+import { WebSettings } from '../../../config/web-settings';
 import type { Member } from '../../../shared/domain/actor';
 import { Clock } from '../../../shared/domain/clock';
 import { SHARED_DOMAIN } from '../../../shared/domain/shared-domain';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { WebSettings } from '../../../config/settings';
+import { WebSettings } from '../../../config/web-settings';
 import { ANY_CHANGE } from '../../../shared/change-feed/change-log';
 import { DatabaseTimeouts } from '../../../shared/database/database-timeouts';
 import { SHARED_DOMAIN } from '../../../shared/domain/shared-domain';

@@ -1,4 +1,4 @@
-import { WebSettings } from '../../../config/settings';
+import { WebSettings } from '../../../config/web-settings';
 import { DatabaseTimeouts } from '../../../shared/database/database-timeouts';
 import { EventBus } from '../../../shared/events/event-bus';
 import type { HostChanged } from '../events';

@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { WebSettings } from '../../../config/settings';
+import { WebSettings } from '../../../config/web-settings';
 import { OperationsPaths } from '../../../shared/health/operations-paths';
 import { VisitedHosts } from '../application/visited-hosts.service';
 import { hostNameIn } from '../domain/host-name';

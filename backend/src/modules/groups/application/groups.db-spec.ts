@@ -1,5 +1,5 @@
 import { describeOnEachEngine, type TestEngine } from '../../../../test/support/database';
-import { WebSettings } from '../../../config/settings';
+import { WebSettings } from '../../../config/web-settings';
 import { AuditTrail } from '../../../shared/audit/audit-trail';
 import type { Member } from '../../../shared/domain/actor';
 import { type Person, PersonalData } from '../../../shared/personal-data/personal-data';

@@ -1,7 +1,7 @@
 import { Controller, Get, Logger, Query, Req, Res } from '@nestjs/common';
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { WebSettings } from '../../../config/settings';
+import { WebSettings } from '../../../config/web-settings';
 import { DomainError } from '../../../shared/domain/domain-error';
 import { ClientAddress } from '../../../shared/http/client-address';
 import { Requires } from '../../../shared/http/requires.decorator';

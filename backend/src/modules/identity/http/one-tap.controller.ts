@@ -1,7 +1,7 @@
 import { Body, Controller, Param, Post, Res, UseGuards } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { WebSettings } from '../../../config/settings';
+import { WebSettings } from '../../../config/web-settings';
 import { DomainError } from '../../../shared/domain/domain-error';
 import { Answers } from '../../../shared/http/answers.decorator';
 import { Requires } from '../../../shared/http/requires.decorator';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type {} from '@fastify/cookie';
 import type { FastifyReply } from 'fastify';
-import { WebSettings } from '../../../config/settings';
+import { WebSettings } from '../../../config/web-settings';
 
 export interface OwnCookie {
   readonly value: string;

@@ -29,6 +29,6 @@ import { SqlLinkBatchStore } from './infrastructure/sql-link-batch-store';
     UnusedLinks,
     { provide: LinkBatchStore, useClass: SqlLinkBatchStore },
   ],
-  exports: [BatchLog, LinkBatchStore, UnusedLinks],
+  exports: [BatchLog, UnusedLinks],
 })
 export class BulkModule {}

@@ -36,6 +36,7 @@ import { LinkBatches } from './application/ports/link-batches';
 import { LinkHistory } from './application/ports/link-history';
 import { LinkIndex } from './application/ports/link-index';
 import { LinkRepository } from './application/ports/link-repository';
+import { LinksForVisits } from './application/ports/links-for-visits';
 import { RollBackLink } from './application/roll-back-link.service';
 import { AddressRules } from './application/safety/address-rules.service';
 import { CheckAddress } from './application/safety/check-address.service';
@@ -66,6 +67,7 @@ import { LinkTermStore } from './infrastructure/link-term.store';
 import { SqlLinkBatches } from './infrastructure/sql-link-batches';
 import { SqlFreeHostRecords } from './infrastructure/sql-free-host-records';
 import { SqlImageRegister } from './infrastructure/sql-image-register';
+import { SqlLinksForVisits } from './infrastructure/sql-links-for-visits';
 import { TypeormLinkRepository } from './infrastructure/typeorm-link-repository';
 import { linkSchema } from './infrastructure/link.schema';
 
@@ -138,10 +140,10 @@ import { linkSchema } from './infrastructure/link.schema';
     { provide: LinkHistory, useClass: LinkHistoryStore },
     { provide: LinkIndex, useClass: LinkTermStore },
     { provide: LinkRepository, useClass: TypeormLinkRepository },
+    { provide: LinksForVisits, useClass: SqlLinksForVisits },
   ],
   exports: [
     AddressRules,
-    AsciiSlugs,
     ClicksOfLinks,
     EditableLinks,
     FreeHosts,
@@ -157,13 +159,12 @@ import { linkSchema } from './infrastructure/link.schema';
     LinkRepository,
     LinkSurroundings,
     LinkWarnings,
+    LinksForVisits,
     LinksInQuestion,
     MarkLink,
     ModerateLinks,
     ReturnLink,
     ShowLink,
-    TagLink,
-    ToolsOnLink,
     TransferLink,
     TrashBin,
   ],

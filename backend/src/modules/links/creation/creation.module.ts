@@ -8,20 +8,19 @@ import { CoreModule } from '../core/core.module';
 import { LabelsModule } from '../labels/labels.module';
 import { PreviewsModule } from '../previews/previews.module';
 import { SearchModule } from '../search/search.module';
-import { AddLink } from './application/add-link.service';
-import { BatchSlugs } from './application/batch-slugs.service';
 import { BulkCreation } from './application/bulk-creation.service';
 import { CheckSlug } from './application/check-slug.service';
 import { CopyLink } from './application/copy-link.service';
-import { CreateLinks } from './application/create-links.service';
+import { CreateBatch } from './application/create-batch.service';
+import { CreateLinkService } from './application/create-link.service';
+import { CreateLinksService } from './application/create-links.service';
 import { DuplicateLink } from './application/duplicate-link.service';
 import { GuestLimits } from './application/guest-limits.service';
 import { LinkPlacing } from './application/link-placing.service';
-import { MakeLinks } from './application/make-links.service';
-import { NewLinkLabels } from './application/new-link-labels.service';
+import { LinkSlugs } from './application/link-slugs.service';
+import { LinkStorage } from './application/link-storage.service';
+import { LinkWriter } from './application/link-writer.service';
 import { NewLinkRules } from './application/new-link-rules.service';
-import { ShortenLink } from './application/shorten-link.service';
-import { StoreLinks } from './application/store-links.service';
 import { CreateLinksController } from './http/create-links.controller';
 import { DuplicateLinkController } from './http/duplicate-link.controller';
 import { ShortenController } from './http/shorten.controller';
@@ -42,20 +41,19 @@ import { SlugCheckController } from './http/slug-check.controller';
   ],
   controllers: [CreateLinksController, DuplicateLinkController, ShortenController, SlugCheckController],
   providers: [
-    AddLink,
-    BatchSlugs,
     BulkCreation,
     CheckSlug,
     CopyLink,
-    CreateLinks,
+    CreateBatch,
+    CreateLinkService,
+    CreateLinksService,
     DuplicateLink,
     GuestLimits,
     LinkPlacing,
-    MakeLinks,
-    NewLinkLabels,
+    LinkSlugs,
+    LinkStorage,
+    LinkWriter,
     NewLinkRules,
-    ShortenLink,
-    StoreLinks,
   ],
   exports: [BulkCreation],
 })

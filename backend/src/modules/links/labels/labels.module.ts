@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { BillingModule } from '../../billing';
 import { GroupsModule } from '../../groups';
 import { ChangeTag } from './application/change-tag.service';
+import { ChooseTools } from './application/choose-tools.service';
 import { LabelsOfPeople } from './application/labels-of-people.service';
 import { LinkLabels } from './application/link-labels.service';
 import { MergeTags } from './application/merge-tags.service';
@@ -27,6 +28,7 @@ import { trackingToolSchema } from './infrastructure/tracking-tool.schema';
   controllers: [TagsController, TrackingToolsController],
   providers: [
     ChangeTag,
+    ChooseTools,
     LabelsOfPeople,
     LinkLabels,
     MergeTags,
@@ -39,6 +41,6 @@ import { trackingToolSchema } from './infrastructure/tracking-tool.schema';
     { provide: TagRepository, useClass: TypeormTagRepository },
     { provide: TrackingToolRepository, useClass: TypeormTrackingToolRepository },
   ],
-  exports: [LinkLabels, TagRepository, Tags, ToolChangePublisher, TrackingToolRepository],
+  exports: [ChooseTools, LinkLabels, TagRepository, Tags, ToolChangePublisher, TrackingToolRepository],
 })
 export class LabelsModule {}

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../shared/database/unit-of-work';
 import { SHARED_DOMAIN } from '../../../shared/domain/shared-domain';
 import { LinkWarnings, MarkLink } from '../../links';
-import { type Link, type LinkStanding, webAddressesOf } from '../../links/values';
+import { type LinkStanding, type LinkState, webAddressesOf } from '../../links/values';
 import type { PatrolLink } from './ports/patrol-store';
 import { MonitoringEvents } from './monitoring-events.service';
 
@@ -31,7 +31,7 @@ export class MarkFinding {
   }
 
   /** What is found of one address is a threat, or one doubt among others: who is warned of doubts has its own rules. */
-  private async settled(link: Link, marks: Partial<LinkStanding>): Promise<Partial<LinkStanding>> {
+  private async settled(link: LinkState, marks: Partial<LinkStanding>): Promise<Partial<LinkStanding>> {
     if (marks.warning === undefined || marks.warning === 'threat') return marks;
     const isShared = link.domainId === SHARED_DOMAIN;
     return { ...marks, warning: isShared ? await this.warnings.ofNew(link.creatorUserId, link) : null };

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../shared/database/unit-of-work';
 import { Clock } from '../../../shared/domain/clock';
 import { DomainsOfLinks } from '../../domains';
-import { type Link, type LinkStanding, hostOf, shortUrlOf } from '../../links/values';
+import { type LinkStanding, type LinkState, hostOf, shortUrlOf } from '../../links/values';
 import { standingChange } from '../domain/standing-change';
 import type { DestinationBack, DestinationDown, DestinationJudged } from '../events';
 
@@ -17,7 +17,7 @@ export class MonitoringEvents {
     private readonly clock: Clock,
   ) {}
 
-  async notify(before: LinkStanding, link: Link, host: string): Promise<void> {
+  async notify(before: LinkStanding, link: LinkState, host: string): Promise<void> {
     const outage = outageBetween(before.downSince, link.downSince);
     const finding = standingChange(before, link);
     if (outage === null && finding === null) return;

@@ -1,4 +1,4 @@
-import { WebSettings } from '../../../config/settings';
+import { WebSettings } from '../../../config/web-settings';
 import { describeOnEachEngine } from '../../../../test/support/database';
 import type { Mail } from '../../../shared/mail/mail';
 import type { MailQueue } from '../../../shared/mail/mail-queue';

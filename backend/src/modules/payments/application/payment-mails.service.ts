@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { WebSettings } from '../../../config/settings';
+import { WebSettings } from '../../../config/web-settings';
 import { Clock } from '../../../shared/domain/clock';
 import type { Language } from '../../../shared/domain/language';
 import { inUnits, type Money } from '../../../shared/domain/money';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { WebSettings } from '../../../config/settings';
+import { WebSettings } from '../../../config/web-settings';
 import { pageAt, People } from '../../identity';
 import type { Order } from '../domain/order.entity';
 import { OrderStore } from './ports/order-store';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { WebSettings } from '../../../config/settings';
+import { WebSettings } from '../../../config/web-settings';
 import { MailQueue } from '../../../shared/mail/mail-queue';
 import { Notifications } from '../../notifications';
 import type { GroupSnapshot } from '../../groups';

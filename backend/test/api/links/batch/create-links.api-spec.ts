@@ -109,7 +109,7 @@ describe.each(['SQLite', 'MariaDB'] as const)('links made in bulk over HTTP on %
     expect(found.body.data.linksData).toHaveLength(1);
   });
 
-  it('are made as single ones where they want more than a row', async () => {
+  it('may want tags and slugs beyond ASCII, and are refused where they want what is not there', async () => {
     const answer = await create([
       { url: 'https://example.com/', encodeId: '大量建立', tags: ['bulk'] },
       { url: 'https://example.com/', tags: [''] },
@@ -117,8 +117,12 @@ describe.each(['SQLite', 'MariaDB'] as const)('links made in bulk over HTTP on %
       { url: 'https://example.com/' },
     ]);
     expect(codes(answer)).toEqual(['done', 'tags.0', 'domain', 'done']);
-    const { body } = await tea.admin.call<{ data: object }>(`/links/${encodeURIComponent('大量建立')}`);
+    const { body } = await tea.admin.call<{ data: { asciiUrl: string } }>(
+      `/links/${encodeURIComponent('大量建立')}`,
+    );
     expect(body.data).toMatchObject({ tags: [{ value: 'bulk' }] });
+    const second = await server.ask(new URL(body.data.asciiUrl).pathname);
+    expect(second.headers.get('location')).toBe('https://example.com/');
   });
 
   it('give a slug to the first who wishes for it, and are new in the order of the rows', async () => {

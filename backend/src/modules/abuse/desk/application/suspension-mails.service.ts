@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { WebSettings } from '../../../../config/settings';
+import { WebSettings } from '../../../../config/web-settings';
 import { MailQueue } from '../../../../shared/mail/mail-queue';
 import { pageAt, type PersonSnapshot } from '../../../identity';
 import type { DeskAction } from '../domain/desk-action.entity';

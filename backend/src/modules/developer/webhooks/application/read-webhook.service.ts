@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { WebSettings } from '../../../../config/settings';
+import { WebSettings } from '../../../../config/web-settings';
 import { InputCheck } from '../../../../shared/domain/input-check';
 import { parseEvents } from '../domain/webhook-events';
 import { parseWebhookName, parseWebhookUrl } from '../domain/webhook-settings';

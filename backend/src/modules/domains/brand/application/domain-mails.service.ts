@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { domainToUnicode } from 'node:url';
-import { WebSettings } from '../../../../config/settings';
+import { WebSettings } from '../../../../config/web-settings';
 import type { Language } from '../../../../shared/domain/language';
 import { layOut, type MailBlock } from '../../../../shared/mail/mail-layout';
 import { MailQueue } from '../../../../shared/mail/mail-queue';

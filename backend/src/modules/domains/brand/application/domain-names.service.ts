@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { WebSettings } from '../../../../config/settings';
+import { WebSettings } from '../../../../config/web-settings';
 import { isOwnHost } from '../../../../shared/domain/own-host';
 import { KnownHosts } from '../../application/hosts/known-hosts.service';
 import { type DomainNameReading, readDomainName } from '../domain/domain-name';

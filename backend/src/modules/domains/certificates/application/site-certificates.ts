@@ -1,5 +1,5 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
-import { WebSettings } from '../../../../config/settings';
+import { WebSettings } from '../../../../config/web-settings';
 import { ShortHostSettings } from '../../../../config/short-host-settings';
 import { TlsSettings } from '../../../../config/tls-settings';
 import { Certificates } from './certificates.service';

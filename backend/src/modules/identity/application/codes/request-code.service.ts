@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { WebSettings } from '../../../../config/settings';
+import { WebSettings } from '../../../../config/web-settings';
 import { UnitOfWork } from '../../../../shared/database/unit-of-work';
 import type { SignedInMember } from '../../../../shared/domain/actor';
 import { parseEmail } from '../../domain/email-address';

@@ -1,11 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
-import { isUniqueViolation } from '../../../../shared/database/database-errors';
-import { type BoundValue, insertRows, marksFor } from '../../../../shared/database/dialect';
+import { marksFor } from '../../../../shared/database/dialect';
 import { UnitOfWork } from '../../../../shared/database/unit-of-work';
 import { LinkBatchStore } from '../application/ports/link-batch-store';
 import { Link, SHARED_DOMAIN } from '../../core/domain/link.entity';
-import { SlugTaken } from '../../core/domain/links.errors';
 
 interface Named {
   readonly id: number | string;
@@ -28,38 +26,6 @@ export class SqlLinkBatchStore extends LinkBatchStore {
     return this.held(await this.standingOn(domainId, slugs));
   }
 
-  async add(links: readonly Link[]): Promise<void> {
-    const [first] = links;
-    if (!first) return;
-    await this.insert(links);
-    const stored = await this.named(
-      'id',
-      first.domainId,
-      links.map(({ slug }) => slug),
-    );
-    const ids = new Map(stored.map(({ id, slug }) => [slug, Number(id)]));
-    for (const link of links) Object.assign(link, { id: ids.get(link.slug) });
-  }
-
-  /** What the mapping of a single link says, without its cost for each of a thousand. */
-  private async insert(links: readonly Link[]): Promise<void> {
-    const { columns, tableName: name } = this.links.metadata;
-    const { driver } = this.manager.dataSource;
-    const kept = columns.filter(({ isGenerated, isInsert }) => !isGenerated && isInsert);
-    const rows = links.map((link) =>
-      kept.map(
-        (column) =>
-          driver.preparePersistentValue(column.getEntityValue(link, true) ?? null, column) as BoundValue,
-      ),
-    );
-    try {
-      await insertRows(this.manager, { name, columns: kept.map(({ databaseName }) => databaseName) }, rows);
-    } catch (error) {
-      if (isUniqueViolation(error)) throw new SlugTaken('');
-      throw error;
-    }
-  }
-
   /** By a statement that changes nothing, as one link is held; in the order of the key, so that two batches can meet. */
   private async held(idOf: ReadonlyMap<string, number>): Promise<ReadonlyMap<string, Link>> {
     const ids = [...new Set(idOf.values())].sort((one, other) => one - other);
@@ -76,7 +42,11 @@ export class SqlLinkBatchStore extends LinkBatchStore {
   }
 
   private async standingOn(domainId: number, slugs: readonly string[]): Promise<ReadonlyMap<string, number>> {
-    const rows = await this.named('COALESCE(alias_of, id)', domainId, slugs);
+    if (slugs.length === 0) return new Map();
+    const rows = await this.manager.query<Named[]>(
+      `SELECT COALESCE(alias_of, id) AS id, slug FROM links WHERE domain_id = ? AND slug IN (${marksFor(slugs)})`,
+      [domainId, ...slugs],
+    );
     return new Map(rows.map(({ id, slug }) => [slug, Number(id)]));
   }
 
@@ -87,14 +57,6 @@ export class SqlLinkBatchStore extends LinkBatchStore {
       [...slugs, groupId],
     );
     return new Map(rows.map(({ id, slug }) => [slug, Number(id)]));
-  }
-
-  private async named(id: string, domainId: number, slugs: readonly string[]): Promise<Named[]> {
-    if (slugs.length === 0) return [];
-    return this.manager.query<Named[]>(
-      `SELECT ${id} AS id, slug FROM links WHERE domain_id = ? AND slug IN (${marksFor(slugs)})`,
-      [domainId, ...slugs],
-    );
   }
 
   private get manager() {

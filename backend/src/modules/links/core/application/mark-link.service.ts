@@ -2,18 +2,19 @@ import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../../shared/database/unit-of-work';
 import type { Link } from '../domain/link.entity';
 import { isHarmful, type LinkStanding } from '../domain/link-standing';
+import type { LinkState } from '../domain/link-state';
 import type { LinkChanged } from '../../events';
 import { LinkRepository } from './ports/link-repository';
 import { FreeHosts } from './safety/free-hosts.service';
 
 export interface MarkedLink {
-  readonly link: Link;
+  readonly link: LinkState;
   /** What was known of it until now. */
   readonly before: LinkStanding;
 }
 
 /** What is known of the link now; null when that is for others to say. */
-type Decision = (link: Link) => Promise<Partial<LinkStanding> | null>;
+type Decision = (link: LinkState) => Promise<Partial<LinkStanding> | null>;
 
 /**
  * Writes down what we have found out about a link: a warning, a reason to disable it, or that its destination is down.
@@ -28,7 +29,7 @@ export class MarkLink {
   ) {}
 
   /** What is left out stays. The link, or null when there is none; visitors get what follows from it at once. */
-  async mark(linkId: number, standing: Partial<LinkStanding>): Promise<Link | null> {
+  async mark(linkId: number, standing: Partial<LinkStanding>): Promise<LinkState | null> {
     const marked = await this.markAs(linkId, () => Promise.resolve(standing));
     return marked?.link ?? null;
   }

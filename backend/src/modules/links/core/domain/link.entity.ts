@@ -4,16 +4,16 @@ import {
   changesOf,
   type LinkChange,
   type LinkEdits,
-  type LinkSettings,
   NEW_LINK_SETTINGS,
   NO_EXPIRY,
   optionsOf,
 } from './link-settings';
-import { GOOD_STANDING, type LinkDisabling, type LinkStanding, type LinkWarning } from './link-standing';
+import { GOOD_STANDING, type LinkDisabling, type LinkWarning } from './link-standing';
+import type { LinkState } from './link-state';
 import type { LinkTarget } from './link-target';
 import type { LinkUtm } from './link-utm';
 import { type LastProbe, UNPROBED } from './health/link-health';
-import { isPreviewSetting, type PageSays, UNREAD_PAGE } from './preview/link-preview';
+import { isPreviewSetting, UNREAD_PAGE } from './preview/link-preview';
 import { isAsciiSlug } from './slug';
 import { AlreadyInGroup, LinkInTrash, NeverTransferred } from './links.errors';
 
@@ -25,7 +25,8 @@ const DAYS_IN_TRASH = 30;
 
 const DAY_MS = 86_400_000;
 
-export interface NewLink {
+/** What a link is made of. */
+interface FirstFields {
   /** Short domain that the slug is unique on; {@link SHARED_DOMAIN} unless a group has its own. */
   readonly domainId: number;
   /** As `parseSlug` or `randomSlug` made it. */
@@ -40,7 +41,7 @@ export interface NewLink {
 type Changing<T> = { -readonly [Field in keyof T]: T[Field] };
 
 /** A short link: a slug on a domain that leads to an address. */
-export class Link implements LinkSettings, PageSays, LinkStanding, LastProbe {
+export class Link implements LinkState, LastProbe {
   /** Given by the database when the link is first saved. */
   readonly id!: number;
   readonly domainId: number;
@@ -95,7 +96,7 @@ export class Link implements LinkSettings, PageSays, LinkStanding, LastProbe {
   readonly pageDescription!: string | null;
   readonly pageImageUrl!: string | null;
 
-  private constructor(fields: NewLink) {
+  private constructor(fields: FirstFields) {
     this.domainId = fields.domainId;
     this.slug = fields.slug;
     this.asciiSlug = null;
@@ -115,12 +116,12 @@ export class Link implements LinkSettings, PageSays, LinkStanding, LastProbe {
   }
 
   /** A link belongs to the group of the one who shortens, and is live from the start. */
-  static create(fields: NewLink): Link {
+  static create(fields: FirstFields): Link {
     return new Link(fields);
   }
 
   /** Another link to the same place. The star stays, because it is counted; an end that has come does, too. */
-  copy(fresh: Omit<NewLink, 'url'>): Link {
+  copy(fresh: Omit<FirstFields, 'url'>): Link {
     const copy = Link.create({ ...fresh, url: this.url });
     const isOver = this.expiresAt !== null && this.expiresAt <= fresh.createdAt;
     copy.edit({ ...optionsOf(this), isStarred: false, ...(isOver ? NO_EXPIRY : {}) });

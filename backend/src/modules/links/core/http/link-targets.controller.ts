@@ -7,7 +7,7 @@ import { Requires } from '../../../../shared/http/requires.decorator';
 import { LinkEditor } from '../application/link-editor.service';
 import type { LinkPlace } from '../application/link-places.service';
 import { ShowLink } from '../application/show-link.service';
-import { LinkTargetsDto, SetTargetsDto } from './dto/edit-link.dto';
+import { LinkTargetsDto, SetTargetsDto } from './dto/link-targets.dto';
 import { PlaceOfLink } from './link-place.pipe';
 
 /** Other destinations for some visitors of a link, under both of the specification's paths. */

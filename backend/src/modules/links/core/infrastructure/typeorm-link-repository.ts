@@ -3,10 +3,11 @@ import { In, LessThanOrEqual, MoreThan } from 'typeorm';
 import { isUniqueViolation } from '../../../../shared/database/database-errors';
 import { changedBy } from '../../../../shared/database/rows';
 import { UnitOfWork } from '../../../../shared/database/unit-of-work';
-import { LinkRepository } from '../application/ports/link-repository';
+import { LinkRepository, SlugCollision } from '../application/ports/link-repository';
 import { Link } from '../domain/link.entity';
 import { SlugTaken } from '../domain/links.errors';
 import { LinkTermStore } from './link-term.store';
+import { insertLinks } from './new-link-rows';
 
 interface IdRow {
   readonly id: number | string;
@@ -32,9 +33,13 @@ export class TypeormLinkRepository extends LinkRepository {
     this.terms = new LinkTermStore(unitOfWork);
   }
 
-  async add(link: Link): Promise<void> {
-    await taking(link.slug, () => this.links.insert(link));
-    await this.terms.add([link]);
+  async add(links: readonly Link[]): Promise<void> {
+    try {
+      await insertLinks(this.unitOfWork.manager, links);
+    } catch (error) {
+      if (isUniqueViolation(error)) throw new SlugCollision();
+      throw error;
+    }
   }
 
   async findBySlug(domainId: number, slug: string): Promise<Link | null> {

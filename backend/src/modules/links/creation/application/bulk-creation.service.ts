@@ -2,14 +2,15 @@ import { Injectable } from '@nestjs/common';
 import type { Member } from '../../../../shared/domain/actor';
 import { DomainError } from '../../../../shared/domain/domain-error';
 import { DomainsOfLinks, ShortDomains } from '../../../domains';
-import { SHARED_DOMAIN } from '../../core/domain/link.entity';
 import { SlugTaken } from '../../core/domain/links.errors';
 import { shortUrlOf } from '../../core/domain/short-url';
 import type { CreateLinkInput } from '../domain/create-link-input';
-import { BatchSlugs } from './batch-slugs.service';
-import { attempt } from './link-placing.service';
-import { MakeLinks } from './make-links.service';
+import { placeKey, type SlugPlace } from '../domain/new-slugs';
+import { attempt } from './attempt';
+import { CreateLinksService } from './create-links.service';
+import { LinkSlugs } from './link-slugs.service';
 import type { NewLink } from './new-link';
+import { NewLinkRules } from './new-link-rules.service';
 
 /** A link that can be made. */
 export interface PossibleLink {
@@ -28,8 +29,9 @@ export interface BulkLink {
 @Injectable()
 export class BulkCreation {
   constructor(
-    private readonly making: MakeLinks,
-    private readonly slugs: BatchSlugs,
+    private readonly rules: NewLinkRules,
+    private readonly createLinks: CreateLinksService,
+    private readonly slugs: LinkSlugs,
     private readonly domains: ShortDomains,
     private readonly domainsOfLinks: DomainsOfLinks,
   ) {}
@@ -39,23 +41,22 @@ export class BulkCreation {
     creator: Member,
     inputs: readonly CreateLinkInput[],
   ): Promise<readonly (PossibleLink | DomainError)[]> {
-    const read = await this.making.read(creator, inputs);
-    const hosts = new Set(read.flatMap((each) => (each instanceof DomainError ? [] : [each.domain])));
-    const refusals = new Map<string | undefined, DomainError>();
-    const taken = new Map<string | undefined, ReadonlySet<string>>();
-    for (const host of hosts) {
-      const domainId = await attempt(async () =>
-        host === undefined ? SHARED_DOMAIN : this.domains.idFor(creator, host),
-      );
-      if (domainId instanceof DomainError) refusals.set(host, domainId);
-      else taken.set(host, await this.slugs.taken(slugsOn(host, read), domainId));
-    }
-    return read.map((each) => {
+    const read = await this.rules.readEach(creator, 'import', inputs);
+    const domainIds = await this.domainIdsOf(creator, read);
+    const placeOf = ({ wished: slug, host, domainId }: NewLink): SlugPlace | DomainError | null => {
+      const id = host === undefined ? domainId : (domainIds.get(host) ?? domainId);
+      if (id instanceof DomainError) return id;
+      return slug === undefined ? null : { domainId: id, slug };
+    };
+    const places = read.map((each) => (each instanceof DomainError ? each : placeOf(each)));
+    const wished = places.flatMap((each) => (each === null || each instanceof DomainError ? [] : each));
+    const taken = new Set((await this.slugs.takenAmong(wished)).map(placeKey));
+    return read.map((each, index) => {
+      const place = places[index] ?? null;
       if (each instanceof DomainError) return each;
-      const { url, wished: slug = null, domain } = each;
-      const refusal = refusals.get(domain);
-      if (refusal) return refusal;
-      return slug !== null && taken.get(domain)?.has(slug) === true ? new SlugTaken(slug) : { url, slug };
+      if (place instanceof DomainError) return place;
+      if (place && taken.has(placeKey(place))) return new SlugTaken(place.slug);
+      return { url: each.url, slug: place?.slug ?? null };
     });
   }
 
@@ -67,7 +68,7 @@ export class BulkCreation {
     creator: Member,
     inputs: readonly CreateLinkInput[],
   ): Promise<readonly (BulkLink | DomainError)[]> {
-    const made = await this.making.make(creator, inputs);
+    const made = await this.createLinks.create(creator, 'import', inputs);
     const domainOf = await this.domainsOfLinks.ofAll(
       made.flatMap((each) => (each instanceof DomainError ? [] : [each])),
     );
@@ -77,10 +78,18 @@ export class BulkCreation {
         : { linkId: each.id, shortUrl: shortUrlOf(domainOf(each).origin, each.slug) },
     );
   }
-}
 
-const slugsOn = (host: string | undefined, read: readonly (NewLink | DomainError)[]): readonly string[] => [
-  ...new Set(
-    read.flatMap((each) => (each instanceof DomainError || each.domain !== host ? [] : (each.wished ?? []))),
-  ),
-];
+  /** Numbers of the hosts that links name, or why the creator may not use them. */
+  private async domainIdsOf(
+    creator: Member,
+    read: readonly (NewLink | DomainError)[],
+  ): Promise<ReadonlyMap<string, number | DomainError>> {
+    const ids = new Map<string, number | DomainError>();
+    for (const each of read) {
+      if (each instanceof DomainError || each.host === undefined || ids.has(each.host)) continue;
+      const { host } = each;
+      ids.set(host, await attempt(() => this.domains.idFor(creator, host)));
+    }
+    return ids;
+  }
+}

@@ -1,35 +1,26 @@
 import { Injectable } from '@nestjs/common';
-import { UnitOfWork } from '../../../../shared/database/unit-of-work';
-import { DomainError } from '../../../../shared/domain/domain-error';
-import { PlanLimits } from '../../../billing';
-import { GroupMembers } from '../../../groups';
-import type { MemberCall } from '../../core/application/link-call';
-import { BatchLog } from '../../bulk/application/batch-log.service';
-import { type BatchInput, MakeLinks } from './make-links.service';
-import type { MadeLink } from './store-links.service';
+import type { Member } from '../../../../shared/domain/actor';
+import type { LinkOrigin } from '../domain/link-origin';
+import { LinkWriter, type MadeLink } from './link-writer.service';
+import { NewLinkRules, type RowInput } from './new-link-rules.service';
 
-/** Makes many links in one unit of work. Each is checked like a single one, and one that cannot be made stops no other. */
+/** Makes many links. Each is checked like a single one, and one that cannot be made stops no other. */
 @Injectable()
-export class CreateLinks {
+export class CreateLinksService {
   constructor(
-    private readonly makeLinks: MakeLinks,
-    private readonly limits: PlanLimits,
-    private readonly members: GroupMembers,
-    private readonly log: BatchLog,
-    private readonly unitOfWork: UnitOfWork,
+    private readonly rules: NewLinkRules,
+    private readonly writer: LinkWriter,
   ) {}
 
-  /** In the order of the wishes. Throws `LimitReached` for all of them. */
-  create(call: MemberCall, inputs: readonly BatchInput[]): Promise<readonly MadeLink[]> {
-    const { groupId } = call.member;
-    return this.unitOfWork.run(async () => {
-      await this.members.hold(groupId);
-      const made = await this.makeLinks.make(call.member, inputs);
-      const done = made.filter((each) => !(each instanceof DomainError)).length;
-      if (done === 0) return made;
-      await this.limits.take(groupId, 'batchLinks', done);
-      await this.log.note('links.batch-created', call, done);
-      return made;
-    });
+  /**
+   * In the order of the inputs, also in what the first gets and the next does not: a slug, and what plans limit. Part of
+   * the unit of work of whoever holds the group.
+   */
+  async create(
+    creator: Member,
+    origin: LinkOrigin,
+    inputs: readonly RowInput[],
+  ): Promise<readonly MadeLink[]> {
+    return this.writer.write(creator, await this.rules.readEach(creator, origin, inputs));
   }
 }

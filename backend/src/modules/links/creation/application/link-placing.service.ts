@@ -1,57 +1,72 @@
 import { Injectable } from '@nestjs/common';
-import { UnitOfWork } from '../../../../shared/database/unit-of-work';
-import type { Member } from '../../../../shared/domain/actor';
-import { DomainError } from '../../../../shared/domain/domain-error';
+import type { Actor } from '../../../../shared/domain/actor';
+import type { DomainError } from '../../../../shared/domain/domain-error';
 import { ShortDomains } from '../../../domains';
-import { TagLink } from '../../core/application/labels/tag-link.service';
-import { SHARED_DOMAIN } from '../../core/domain/link.entity';
+import { GroupMembers } from '../../../groups';
+import type { LinkUtm } from '../../core/domain/link-utm';
+import { ChooseTools } from '../../labels/application/choose-tools.service';
+import type { ChosenLabels } from '../../labels/application/link-labels.service';
+import { Tags } from '../../labels/application/tags.service';
 import type { NewLink } from './new-link';
 
-/** What many links of one call have in common. */
-interface Place {
+/** Where a new link is to stand, and what it begins with of its group. */
+export interface Place extends ChosenLabels {
   readonly domainId: number;
-  readonly tagIds: readonly number[];
+  /** Campaign parameters of a tracking tool. */
+  readonly campaign: LinkUtm | null;
 }
 
-export type FindPlace = (link: NewLink) => Promise<Place | DomainError>;
+/** Work of which a refusal is an answer, or the end of all. */
+export type Part = <T>(work: () => Promise<T>) => Promise<T | DomainError>;
 
-/** Finds out where links are to stand and which tags they get: once for each name, however many links name it. */
+type Named = Pick<NewLink, 'host' | 'domainId' | 'labels'>;
+
+const NO_LABELS = { tagIds: [], toolIds: [], campaign: null };
+
+function keyOf({ host, domainId, labels: { tags, tools } }: Named): string {
+  const named = tags && [tags.words, [...tags.ids.keys()]];
+  return JSON.stringify([host, domainId, named, tools && { ...tools, pixels: [...tools.pixels] }]);
+}
+
+/** Finds out where links are to stand and which tags and tracking tools they get: once, however many name the same. */
 @Injectable()
 export class LinkPlacing {
   constructor(
     private readonly domains: ShortDomains,
-    private readonly tagLink: TagLink,
-    private readonly unitOfWork: UnitOfWork,
+    private readonly members: GroupMembers,
+    private readonly tags: Tags,
+    private readonly chooseTools: ChooseTools,
   ) {}
 
-  /** For the links of one call, in the caller's unit of work. What cannot be used is refused link by link. */
-  of(creator: Member): FindPlace {
+  /** For the links of one call, in the caller's unit of work. */
+  of(creator: Actor, part: Part): (link: NewLink) => Promise<Place | DomainError> {
     const places = new Map<string, Promise<Place | DomainError>>();
-    return ({ domain, labels: { tags } }) => {
-      const key = JSON.stringify([domain, tags?.words, [...(tags?.ids.keys() ?? [])]]);
-      const place =
-        places.get(key) ??
-        attempt(() => this.unitOfWork.runApart(() => this.find(creator, { domain, tags })));
+    return (link) => {
+      const key = keyOf(link);
+      const place = places.get(key) ?? part(() => this.find(creator, link));
       places.set(key, place);
       return place;
     };
   }
 
-  private async find(
-    creator: Member,
-    { domain, tags }: Pick<NewLink, 'domain'> & Pick<NewLink['labels'], 'tags'>,
-  ): Promise<Place> {
-    const domainId = domain === undefined ? SHARED_DOMAIN : await this.domains.idFor(creator, domain);
-    return { domainId, tagIds: tags ? await this.tagLink.choose(creator, tags, 'tags') : [] };
-  }
-}
-
-/** What a rule says no to is an answer like another. */
-export async function attempt<T>(work: () => Promise<T>): Promise<T | DomainError> {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof DomainError) return error;
-    throw error;
+  private async find(creator: Actor, { host, domainId, labels }: Named): Promise<Place> {
+    const { tags, tools } = labels;
+    const place = {
+      ...NO_LABELS,
+      domainId: host === undefined ? domainId : await this.domains.idFor(creator, host),
+    };
+    // Guests have no labels to choose from, and were refused if they named any.
+    if (creator.kind === 'guest' || (!tags && !tools)) return place;
+    // The group before its tools: whoever changes many links holds them in this order, too.
+    await this.members.hold(creator.groupId);
+    const { pixels, campaign } = tools
+      ? await this.chooseTools.choose(creator, tools)
+      : { pixels: [], campaign: null };
+    return {
+      ...place,
+      tagIds: tags ? await this.tags.choose(creator, tags, 'tags') : [],
+      toolIds: pixels.map(({ id }) => id),
+      campaign,
+    };
   }
 }

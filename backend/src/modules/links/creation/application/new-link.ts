@@ -5,7 +5,6 @@ import type { LinkEdits } from '../../core/domain/link-settings';
 import type { LinkWarning } from '../../core/domain/link-standing';
 import type { LinkUtm } from '../../core/domain/link-utm';
 import { Link, SHARED_DOMAIN } from '../../core/domain/link.entity';
-import { isAsciiSlug } from '../../core/domain/slug';
 import { type NamedLabels, readLabels } from '../../labels/domain/label-input';
 import {
   updateLinkInputOf,
@@ -13,25 +12,27 @@ import {
   refuseMembersOptions,
   type CreateLinkInput,
 } from '../domain/create-link-input';
+import { keepsDate, type LinkOrigin } from '../domain/link-origin';
 
 /** A link that can be made as soon as it has a place. */
 export interface NewLink {
   /** What somebody wishes for; random when absent. */
   readonly wished: string | undefined;
-  /** Host of the short domain; the shared one when absent. */
-  readonly domain: string | undefined;
+  /** Host of the short domain, any that the group may use. */
+  readonly host: string | undefined;
+  /** The domain that it is to stand on when it names no host. */
+  readonly domainId: number;
   readonly labels: NamedLabels;
   /** Where it is to lead, as it is stored. */
   readonly url: string;
-  /** A row among the links, and perhaps tags: tracking tools and second slugs are made link by link. */
-  readonly isPlain: boolean;
   /** `campaign`: parameters of a tracking tool, which stand for those of the wish. */
-  readonly make: (slug: string, domainId: number, campaign?: LinkUtm | null) => Link;
+  readonly make: (slug: string, domainId: number, campaign: LinkUtm | null) => Link;
 }
 
 /** What holds for all new links of one call. */
 export interface Making {
   readonly creator: Actor;
+  readonly origin: LinkOrigin;
   readonly now: Date;
   /** What links of the group begin with; null for guests. */
   readonly defaults: LinkDefaults | null;
@@ -42,14 +43,9 @@ export interface Making {
 
 const NO_LABELS: NamedLabels = { tags: null, tools: null };
 
-function isPlain({ encodeId = '', trackingTools, fbPixel = null, gTag = null }: CreateLinkInput): boolean {
-  const hasTools = (trackingTools ?? []).length > 0 || fbPixel !== null || gTag !== null;
-  return !hasTools && isAsciiSlug(encodeId);
-}
-
 /** Throws `OptionsForMembers`, and `InvalidInput` naming every field that is wrong. */
 export async function readNewLink(input: CreateLinkInput, making: Making): Promise<NewLink> {
-  const { creator, now, defaults, context } = making;
+  const { creator, origin, now, defaults, context } = making;
   if (creator.kind === 'guest') refuseMembersOptions(input);
   const check = new InputCheck();
   const read = check.take(() => readEdits(updateLinkInputOf(input, defaults), now, context)) ?? {};
@@ -57,11 +53,12 @@ export async function readNewLink(input: CreateLinkInput, making: Making): Promi
   check.done();
   const warning = await making.warningOf(read);
   const { slug: wished, url = '', ...edits } = read;
-  const make: NewLink['make'] = (slug, domainId, campaign = null) => {
-    const link = Link.create({ domainId, slug, url, creator, createdAt: input.createdAt ?? now });
+  const createdAt = (keepsDate(origin) ? input.createdAt : undefined) ?? now;
+  const make: NewLink['make'] = (slug, domainId, campaign) => {
+    const link = Link.create({ domainId, slug, url, creator, createdAt });
     link.edit(campaign ? { ...edits, utm: campaign } : edits);
     if (domainId === SHARED_DOMAIN) link.warnOf(warning);
     return link;
   };
-  return { wished, domain: input.domain, labels, url, isPlain: isPlain(input), make };
+  return { wished, host: input.domain, domainId: SHARED_DOMAIN, labels, url, make };
 }

@@ -1,7 +1,7 @@
 import { Body, Controller, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { WebSettings } from '../../../../config/settings';
+import { WebSettings } from '../../../../config/web-settings';
 import type { Member } from '../../../../shared/domain/actor';
 import { DomainError } from '../../../../shared/domain/domain-error';
 import { Answers } from '../../../../shared/http/answers.decorator';
@@ -11,7 +11,7 @@ import { Idempotent } from '../../../../shared/http/idempotency.interceptor';
 import { Requires } from '../../../../shared/http/requires.decorator';
 import { siteHostOf } from '../../../../shared/http/site-host';
 import { DomainsOfLinks } from '../../../domains';
-import { CreateLinks } from '../application/create-links.service';
+import { CreateBatch } from '../application/create-batch.service';
 import { presentCreated } from './created-links.presenter';
 import { CreatedLinksDto, CreateLinksDto } from './create-links.dto';
 import { readRow } from './new-link-row';
@@ -21,7 +21,7 @@ import { readRow } from './new-link-row';
 @Controller('batch/links')
 export class CreateLinksController {
   constructor(
-    private readonly createLinks: CreateLinks,
+    private readonly createBatch: CreateBatch,
     private readonly domains: DomainsOfLinks,
     private readonly addresses: ClientAddress,
     private readonly web: WebSettings,
@@ -41,7 +41,7 @@ export class CreateLinksController {
     @Req() request: FastifyRequest,
   ): Promise<CreatedLinksDto> {
     const call = { member, address: this.addresses.of(request.raw), host: siteHostOf(request) };
-    const made = await this.createLinks.create(call, links.map(readRow));
+    const made = await this.createBatch.create(call, links.map(readRow));
     const domainOf = await this.domains.ofAll(
       made.flatMap((each) => (each instanceof DomainError ? [] : [each])),
     );

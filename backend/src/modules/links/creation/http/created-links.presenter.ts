@@ -1,5 +1,5 @@
 import { DomainError } from '../../../../shared/domain/domain-error';
-import type { MadeLink } from '../application/store-links.service';
+import type { MadeLink } from '../application/link-writer.service';
 import { shortUrlOf } from '../../core/domain/short-url';
 import { presentProblem } from '../../bulk/http/batch.presenter';
 import type { CreatedLinksDto, CreatedRowDto } from './create-links.dto';

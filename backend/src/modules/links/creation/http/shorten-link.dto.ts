@@ -1,15 +1,15 @@
-import { ApiProperty, OmitType } from '@nestjs/swagger';
+import { ApiProperty } from '@nestjs/swagger';
 import { IsString, MaxLength } from 'class-validator';
 import { Flag } from '../../../../shared/http/flag.decorator';
 import { WhenPresent } from '../../../../shared/http/when-present.decorator';
 import { LINK_WARNINGS, type LinkWarning } from '../../core/domain/link-standing';
-import { EditLinkDto } from '../../core/http/dto/edit-link.dto';
+import { LinkOptionsDto } from '../../core/http/dto/link-options.dto';
 
 /** Longer texts are refused before anybody reads them. */
 const MAX_RAW_LENGTH = 5_000;
 
 /** What `POST /links` takes. Guests have the options that concern the address alone; the rest is for members. */
-export class ShortenLinkDto extends OmitType(EditLinkDto, ['url']) {
+export class ShortenLinkDto extends LinkOptionsDto {
   /** URL to shorten: http or https, at most 2048 characters. `http://` is added if the scheme is missing, and text around a single URL is left out. */
   @IsString({ message: 'url must be text: the URL to shorten' })
   readonly url!: string;

@@ -1,7 +1,7 @@
 import { Body, Controller, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { WebSettings } from '../../../../config/settings';
+import { WebSettings } from '../../../../config/web-settings';
 import type { Actor } from '../../../../shared/domain/actor';
 import { Answers } from '../../../../shared/http/answers.decorator';
 import { ClientAddress } from '../../../../shared/http/client-address';
@@ -10,7 +10,7 @@ import { Idempotent } from '../../../../shared/http/idempotency.interceptor';
 import { Requires } from '../../../../shared/http/requires.decorator';
 import { DomainsOfLinks } from '../../../domains';
 import { LinkClaims } from '../../core/application/link-claims.service';
-import { ShortenLink } from '../application/shorten-link.service';
+import { CreateLinkService } from '../application/create-link.service';
 import { ShortenedLinkDto, ShortenLinkDto } from './shorten-link.dto';
 import { presentShortened } from './link.presenter';
 
@@ -18,7 +18,7 @@ import { presentShortened } from './link.presenter';
 @Controller('links')
 export class ShortenController {
   constructor(
-    private readonly shortenLink: ShortenLink,
+    private readonly createLink: CreateLinkService,
     private readonly claims: LinkClaims,
     private readonly domains: DomainsOfLinks,
     private readonly web: WebSettings,
@@ -35,7 +35,7 @@ export class ShortenController {
   @Idempotent()
   @Answers(ShortenedLinkDto, 201)
   async shorten(@CurrentActor() actor: Actor, @Body() body: ShortenLinkDto, @Req() request: FastifyRequest) {
-    const link = await this.shortenLink.shorten(actor, this.addresses.of(request.raw), body);
+    const link = await this.createLink.create(actor, this.addresses.of(request.raw), body);
     const { origin } = await this.domains.of(link);
     const { productKey } = this.web;
     return presentShortened(link, this.claims.issue(link), { origin, productKey });

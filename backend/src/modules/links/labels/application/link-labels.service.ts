@@ -10,6 +10,12 @@ export interface Labels {
   readonly tools: readonly ToolOnLink[];
 }
 
+/** Numbers of tags, and of tracking tools, of one group. */
+export interface ChosenLabels {
+  readonly tagIds: readonly number[];
+  readonly toolIds: readonly number[];
+}
+
 /** What is on links, of tags and tracking tools alike. */
 @Injectable()
 export class LinkLabels {
@@ -25,11 +31,9 @@ export class LinkLabels {
     return (linkId) => ({ tags: tags.get(linkId) ?? [], tools: tools.get(linkId) ?? [] });
   }
 
-  /** Of a new link of the group, which has none yet. */
-  async put(groupId: number, linkId: number, { tags, tools }: Labels): Promise<void> {
-    const tagIds = tags.map(({ tagId }) => tagId);
-    if (tagIds.length > 0) await this.tags.putOnLink(groupId, linkId, tagIds);
-    const toolIds = tools.map(({ id }) => id);
-    if (toolIds.length > 0) await this.tools.putOnLink(groupId, linkId, toolIds);
+  /** On links that are new, any number of them. Part of the caller's unit of work. */
+  async putOnNew(linkIds: readonly number[], { tagIds, toolIds }: ChosenLabels): Promise<void> {
+    if (tagIds.length > 0) await this.tags.putOnLinks(linkIds, tagIds);
+    if (toolIds.length > 0) await this.tools.putOnLinks(linkIds, toolIds);
   }
 }

@@ -7,9 +7,9 @@ import { PlanLimits } from '../../../billing';
 import { GroupMembers } from '../../../groups';
 import { foldLabel } from '../domain/label-text';
 import { LabelRefused } from '../domain/labels.errors';
-import { parseTag, RESERVED_TAG, Tag } from '../domain/tag.entity';
+import { MAX_TAGS_ON_LINK, parseTag, RESERVED_TAG, Tag } from '../domain/tag.entity';
 import type { TagColor } from '../domain/tag-color';
-import type { NamedTags } from '../domain/tag-names';
+import { type NamedTags, tooManyTags } from '../domain/tag-names';
 import { TagRepository } from './ports/tag-repository';
 
 interface Added {
@@ -38,6 +38,17 @@ export class Tags {
       const [tag] = await this.ensure(member, [value], color);
       return { tagId: tag?.id ?? 0, isNew: known.length === 0 };
     });
+  }
+
+  /**
+   * The numbers of tags for links, in the unit of work of whoever makes or holds them. Links before their group: whoever
+   * moves a link holds them in this order, too. `field`: what the caller calls the tags.
+   */
+  async choose(member: Member, named: NamedTags, field: string): Promise<readonly number[]> {
+    await this.members.hold(member.groupId);
+    const ids = await this.chosen(member, named);
+    if (ids.length > MAX_TAGS_ON_LINK) throw tooManyTags(field);
+    return ids;
   }
 
   /** The numbers of the tags that are named, in the unit of work of whoever holds the group; words that are no tag yet become one. */

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 import { isUniqueViolation } from '../../../../shared/database/database-errors';
 import { insertRows } from '../../../../shared/database/dialect';
+import { addMissingRows } from '../../../../shared/database/rows';
 import { UnitOfWork } from '../../../../shared/database/unit-of-work';
 import {
   type LinkWithTool,
@@ -58,6 +59,14 @@ export class TypeormTrackingToolRepository extends TrackingToolRepository {
       this.manager,
       table,
       ids.map((id) => [linkId, id]),
+    );
+  }
+
+  async putOnLinks(linkIds: readonly number[], ids: readonly number[]): Promise<void> {
+    await addMissingRows(
+      this.manager,
+      { name: 'link_tools', keys: ['link_id', 'tool_id'], values: [] },
+      linkIds.flatMap((linkId) => ids.map((id) => [linkId, id])),
     );
   }
 

@@ -5,13 +5,16 @@ import { JobHandlers } from '../../../../shared/jobs/job-handlers';
 import { JobQueue } from '../../../../shared/jobs/job-queue';
 import { RecurringJobs } from '../../../../shared/jobs/recurring-jobs';
 import { LinkIndex } from '../../core/application/ports/link-index';
+import type { Link } from '../../core/domain/link.entity';
 
 const JOB = 'links.index';
 const HOUR_MS = 3_600_000;
+/** So few are found as soon as they are made; more would keep whoever makes them waiting. */
+const FEW = 10;
 /** Links in one transaction: others wait for it. */
 const AT_ONCE = 200;
 
-/** Lets links be found that came many at a time, soon after they came. */
+/** Lets new links be found: a few at once, many soon after they came. */
 @Injectable()
 export class IndexLinks implements OnModuleInit {
   private isRunning = false;
@@ -31,12 +34,13 @@ export class IndexLinks implements OnModuleInit {
     this.recurring.every(`${JOB}-rest`, HOUR_MS, (run) => this.catchUp(run));
   }
 
-  /** Part of the caller's unit of work. */
-  async soon(linkIds: readonly number[]): Promise<void> {
-    const [first] = linkIds;
-    if (first === undefined) return;
-    await this.index.postpone(linkIds);
-    await this.queue.enqueue({ name: JOB, id: `${JOB}:${String(first)}`, payload: null });
+  /** New ones; part of the caller's unit of work. */
+  async add(links: readonly Link[]): Promise<void> {
+    const [first] = links;
+    if (!first) return;
+    if (links.length <= FEW) return this.index.add(links);
+    await this.index.postpone(links.map(({ id }) => id));
+    await this.queue.enqueue({ name: JOB, id: `${JOB}:${String(first.id)}`, payload: null });
   }
 
   /** One run of a process catches up with all that waits; two would hold the same links and wait for each other. */

@@ -23,3 +23,27 @@ it('catches up part by part with all that waits, and once for runs that come mea
   await late;
   expect(answers).toEqual([]);
 });
+
+it.each([
+  [1, ['add 1']],
+  [10, ['add 10']],
+  [11, ['postpone 11', 'enqueue links.index:1']],
+])('writes %i new links into the index at once, or soon', async (count, expected) => {
+  const asked: string[] = [];
+  const note = (text: string): Promise<void> => {
+    asked.push(text);
+    return Promise.resolve();
+  };
+  const indexing = new IndexLinks(
+    {
+      add: ({ length }: readonly unknown[]) => note(`add ${length}`),
+      postpone: ({ length }: readonly unknown[]) => note(`postpone ${length}`),
+    } as never,
+    {} as never,
+    { enqueue: ({ id }: { id: string }) => note(`enqueue ${id}`) } as never,
+    {} as never,
+    {} as never,
+  );
+  await indexing.add(Array.from({ length: count }, (_, index) => ({ id: index + 1 })) as never);
+  expect(asked).toEqual(expected);
+});

@@ -1,7 +1,10 @@
-import type { Link } from '../../../links/values';
+import type { LinkState } from '../../../links/values';
 
 /** What the patrol has to know of a link that leads somewhere. */
-export interface PatrolLink extends Pick<Link, 'id' | 'domainId' | 'warning' | 'disabledFor' | 'downSince'> {
+export interface PatrolLink extends Pick<
+  LinkState,
+  'id' | 'domainId' | 'warning' | 'disabledFor' | 'downSince'
+> {
   /** Where it leads first, which is called; null once it has expired, and leads to another place. */
   readonly main: string | null;
   /** Every address on the web that is set on it, which are judged; at least one. */

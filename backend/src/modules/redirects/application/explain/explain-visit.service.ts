@@ -4,7 +4,7 @@ import type { ShortDomain } from '../../../domains';
 import { type AppCard, appCard, CARD_APPS } from '../../domain/explain/app-cards';
 import { userAgentOf } from '../../domain/explain/explained-device';
 import type { VisitQuestion } from '../../domain/explain/visit-question';
-import { type Link, linkPreviewOf } from '../../../links/values';
+import { type LinkState, linkPreviewOf } from '../../../links/values';
 import { explainVisit, type StepResult } from '../../domain/visit/decide-visit';
 import type { Visit } from '../../domain/visit/visit';
 import type { VisitDecision } from '../../domain/visit/visit-decision';
@@ -15,7 +15,7 @@ import { type LinkName, LinkPlaces, ShowLink } from '../../../links';
 
 /** What a visit gets, and why. */
 export interface ExplainedVisit {
-  readonly link: Link;
+  readonly link: LinkState;
   /** Where it stands. */
   readonly domain: ShortDomain;
   readonly visit: Visit;

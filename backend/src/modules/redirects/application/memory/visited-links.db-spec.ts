@@ -1,13 +1,17 @@
-import { linkSchema, TypeormLinkRepository } from '../../../../../test/support/stored-links';
+import {
+  Link,
+  linkSchema,
+  SqlLinksForVisits,
+  TypeormLinkRepository,
+} from '../../../../../test/support/stored-links';
 import { describeOnEachEngine, type TestEngine } from '../../../../../test/support/database';
 import { DestinationSettings } from '../../../../config/destination-settings';
-import { WebSettings } from '../../../../config/settings';
+import { WebSettings } from '../../../../config/web-settings';
 import { DatabaseTimeouts } from '../../../../shared/database/database-timeouts';
 import type { Member } from '../../../../shared/domain/actor';
 import { SHARED_DOMAIN } from '../../../../shared/domain/shared-domain';
 import { EventBus } from '../../../../shared/events/event-bus';
-import { Link } from '../../../links/values';
-import { VisitedLinkQuery } from '../../infrastructure/visited-link.query';
+import { BatchedVisitedLinks } from '../../infrastructure/batched-visited-links';
 import { VisitedLinks } from './visited-links.service';
 
 const createdAt = new Date('2026-11-22T12:00:00.000Z');
@@ -27,8 +31,12 @@ describeOnEachEngine(
         creator,
         createdAt,
       });
-      await new TypeormLinkRepository(engine.unitOfWork).add(link);
-      const source = new VisitedLinkQuery(engine.reads, web, new DestinationSettings(true));
+      await new TypeormLinkRepository(engine.unitOfWork).add([link]);
+      const source = new BatchedVisitedLinks(
+        new SqlLinksForVisits(engine.reads, engine.unitOfWork),
+        web,
+        new DestinationSettings(true),
+      );
       links = new VisitedLinks(source, new DatabaseTimeouts(), new EventBus());
     });
 

@@ -6,7 +6,7 @@ import { RateLimits } from '../../../../shared/rate-limit/rate-limits';
 import { Remembered } from '../../../../shared/remembered';
 import { nearSlugs } from '../../domain/slug-suggestions/similar-slugs';
 import { placeKey, type VisitedPlace } from '../../domain/visit/visited-place';
-import { SimilarSlugSource } from '../ports/similar-slug-source';
+import { LinksForVisits } from '../../../links';
 
 /** Whoever lands on so many addresses without a link is not mistyping but trying. Of one network address, for all domains. */
 export const MISSES = { name: 'links.meant', points: 10, seconds: 60 };
@@ -27,7 +27,7 @@ export class SlugSuggestions {
   private passedOver = 0;
 
   constructor(
-    private readonly source: SimilarSlugSource,
+    private readonly links: LinksForVisits,
     private readonly limits: RateLimits,
     private readonly clock: Clock,
     { guessMs }: DatabaseTimeouts,
@@ -67,7 +67,7 @@ export class SlugSuggestions {
   ): Promise<readonly string[]> {
     try {
       return await this.known.ask(key, now, async () => {
-        const living = new Set(await this.source.living(domainId, near, this.clock.now()));
+        const living = new Set(await this.links.living(domainId, near, this.clock.now()));
         return near.filter((slug) => living.has(slug)).slice(0, MAX_SHOWN);
       });
     } catch {

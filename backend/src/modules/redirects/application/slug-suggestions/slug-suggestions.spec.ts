@@ -1,4 +1,5 @@
 import { DatabaseTimeouts } from '../../../../shared/database/database-timeouts';
+import type { LinksForVisits } from '../../../links';
 import type { Metrics } from '../../../../shared/health/metrics';
 import { RateLimits } from '../../../../shared/rate-limit/rate-limits';
 import { SecretSettings, StorageSettings } from '../../../../config/settings';
@@ -29,7 +30,7 @@ describe('links that were probably meant', () => {
         asked.push({ domainId, slugs, now });
         return answer();
       },
-    };
+    } as LinksForVisits;
     const metrics = {
       counter: (name: string, _: string, read: () => number) => {
         counts[name] = read;

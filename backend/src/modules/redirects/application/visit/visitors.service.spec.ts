@@ -1,6 +1,6 @@
 import { OwnHosts } from '../../../../shared/own-hosts/own-hosts';
 import { withRules } from '../../../../../test/support/decided-visits';
-import { WebSettings } from '../../../../config/settings';
+import { WebSettings } from '../../../../config/web-settings';
 import { userAgentOf } from '../../domain/explain/explained-device';
 import { smartUtmPlace, withCampaign } from '../../domain/visit/smart-utm';
 import { type Arrival, Visitors } from './visitors.service';

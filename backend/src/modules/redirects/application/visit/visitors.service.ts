@@ -1,7 +1,7 @@
 import { OwnHosts } from '../../../../shared/own-hosts/own-hosts';
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
-import { WebSettings } from '../../../../config/settings';
+import { WebSettings } from '../../../../config/web-settings';
 import { campaignOfSource } from '../../../../shared/domain/visitor/campaign';
 import { hitClass } from '../../../../shared/domain/visitor/hit-class';
 import { inAppSource } from '../../../../shared/domain/visitor/known-sources';

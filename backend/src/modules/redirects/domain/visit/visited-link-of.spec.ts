@@ -1,19 +1,21 @@
-import { GOOD_STANDING, NEW_LINK_SETTINGS, UNREAD_PAGE } from '../../../links/values';
-import { type LinkExtras, pixelIdsOf, type StoredLink, visitedLinkOf } from './visited-link-of';
+import { GOOD_STANDING, type LinkForVisit, NEW_LINK_SETTINGS, UNREAD_PAGE } from '../../../links/values';
+import { type LinkExtras, pixelIdsOf, visitedLinkOf } from './visited-link-of';
 
-const STORED: StoredLink = {
+const STORED: LinkForVisit = {
   ...NEW_LINK_SETTINGS,
   ...GOOD_STANDING,
   ...UNREAD_PAGE,
   id: 7,
+  domainId: 0,
   slug: 'tea',
   url: 'https://e.test/a?b#c',
   isTrashed: false,
   expiresAt: null,
+  hasPixels: false,
 };
 const NO_EXTRAS: LinkExtras = { tools: [], image: null };
 
-const visited = (fields: Partial<StoredLink>, extras = NO_EXTRAS) =>
+const visited = (fields: Partial<LinkForVisit>, extras = NO_EXTRAS) =>
   visitedLinkOf({ ...STORED, ...fields }, extras);
 
 describe('a stored link as its visits are decided by', () => {

@@ -1,11 +1,4 @@
-import type {
-  LinkStanding,
-  LinkSettings,
-  LinkTarget,
-  PageSays,
-  PreviewSettings,
-  TrackingValue,
-} from '../../../links/values';
+import type { LinkForVisit, LinkTarget, TrackingValue } from '../../../links/values';
 import { appLinksOf } from './app-links';
 import type { PixelIds } from './pixel-ids';
 import { smartUtmPlace } from './smart-utm';
@@ -14,28 +7,7 @@ import { mergeUtm } from './utm-merge';
 import type { CardImage, VisitCard } from './visit-card';
 import type { VisitedLink, VisitRules } from './visited-link';
 
-type Settings = Pick<
-  LinkSettings,
-  | 'url'
-  | 'fallbackUrl'
-  | 'backupUrl'
-  | 'isNativeOpen'
-  | 'isSmartUtmOff'
-  | 'passesQuery'
-  | 'targets'
-  | 'utm'
-  | 'pathKey'
->;
-type Preview = Pick<PreviewSettings, 'title' | 'description' | 'imageUrl'> & PageSays;
-
-/** A link as it is stored, as far as its visits go. */
-export interface StoredLink extends Settings, LinkStanding, Preview {
-  readonly id: number;
-  readonly slug: string;
-  readonly isTrashed: boolean;
-  /** Milliseconds since 1970; null for never. */
-  readonly expiresAt: number | null;
-}
+type Preview = Pick<LinkForVisit, 'title' | 'description' | 'imageUrl' | 'pageImageUrl'>;
 
 /** What stands in other tables. */
 export interface LinkExtras {
@@ -63,7 +35,7 @@ export function pixelIdsOf(tools: readonly TrackingValue[]): PixelIds | null {
   return found.length === 0 ? null : Object.fromEntries(found);
 }
 
-function cardOf(link: StoredLink, { image }: LinkExtras): VisitCard | null {
+function cardOf(link: LinkForVisit, { image }: LinkExtras): VisitCard | null {
   if (!hasEditedPreview(link)) return null;
   const { url, isNativeOpen } = link;
   return {
@@ -75,10 +47,10 @@ function cardOf(link: StoredLink, { image }: LinkExtras): VisitCard | null {
   };
 }
 
-const targetsOf = ({ targets, utm }: StoredLink): readonly LinkTarget[] | null =>
+const targetsOf = ({ targets, utm }: LinkForVisit): readonly LinkTarget[] | null =>
   targets?.map(({ target, url }) => ({ target, url: isOnTheWeb(url) ? mergeUtm(url, utm) : url })) ?? null;
 
-function rulesOf(link: StoredLink, extras: LinkExtras): VisitRules | null {
+function rulesOf(link: LinkForVisit, extras: LinkExtras): VisitRules | null {
   const { disabledFor, warning, pathKey, isNativeOpen, utm, isSmartUtmOff, passesQuery } = link;
   const backupUrl = link.downSince === null || link.backupUrl === null ? null : mergeUtm(link.backupUrl, utm);
   const card = cardOf(link, extras);
@@ -92,7 +64,7 @@ function rulesOf(link: StoredLink, extras: LinkExtras): VisitRules | null {
 }
 
 /** The link as its visits are decided by; whatever does not depend on who visits is worked out here, once. */
-export function visitedLinkOf(link: StoredLink, extras: LinkExtras): VisitedLink {
+export function visitedLinkOf(link: LinkForVisit, extras: LinkExtras): VisitedLink {
   const { id, isTrashed, expiresAt, fallbackUrl, utm, isSmartUtmOff } = link;
   const url = mergeUtm(link.url, utm);
   const smartUtm = isSmartUtmOff || utm !== null ? null : smartUtmPlace(url);

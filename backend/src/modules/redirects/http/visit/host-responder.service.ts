@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { WebSettings } from '../../../../config/settings';
+import { WebSettings } from '../../../../config/web-settings';
 import { SHARED_DOMAIN } from '../../../../shared/domain/shared-domain';
 import type { Handler, Reply, RequestHead } from '../../../../shared/http/request-head';
 import { VisitedHosts } from '../../../domains';

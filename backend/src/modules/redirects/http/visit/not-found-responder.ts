@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { WebSettings } from '../../../../config/settings';
+import { WebSettings } from '../../../../config/web-settings';
 import { ClientAddress } from '../../../../shared/http/client-address';
 import type { RequestHead } from '../../../../shared/http/request-head';
 import { SlugSuggestions } from '../../application/slug-suggestions/slug-suggestions.service';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { WebSettings } from '../../../../config/settings';
+import { WebSettings } from '../../../../config/web-settings';
 import { VisitedHosts } from '../../../domains';
 import { shortUrlOf } from '../../../links/values';
 import type { Visit } from '../../domain/visit/visit';

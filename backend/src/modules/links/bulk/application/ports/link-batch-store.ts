@@ -11,10 +11,4 @@ export abstract class LinkBatchStore {
 
   /** The same of one domain, whoever's they are. */
   abstract holdOn(domainId: number, slugs: readonly string[]): Promise<ReadonlyMap<string, Link>>;
-
-  /**
-   * Stores new links of one domain and gives them their ids; nobody finds them until `IndexLinks` has come to them.
-   * @throws SlugTaken when somebody else took one of the slugs in the meantime.
-   */
-  abstract add(links: readonly Link[]): Promise<void>;
 }

@@ -4,8 +4,7 @@ import type { Member } from '../../../../../shared/domain/actor';
 import { GroupMembers } from '../../../../groups';
 import { TagDoesNotExist } from '../../../labels/domain/labels.errors';
 import type { Link } from '../../domain/link.entity';
-import { MAX_TAGS_ON_LINK } from '../../../labels/domain/tag.entity';
-import { type NamedTags, readTagNames, type TagName, tooManyTags } from '../../../labels/domain/tag-names';
+import { type NamedTags, readTagNames, type TagName } from '../../../labels/domain/tag-names';
 import { type TagOnLink, TagRepository } from '../../../labels/application/ports/tag-repository';
 import type { LinkPlace } from '../link-places.service';
 import { EditableLinks } from '../editable-links.service';
@@ -36,26 +35,10 @@ export class TagLink {
     });
   }
 
-  /**
-   * The same, in the unit of work of whoever makes or holds the link. The link before the group: whoever moves a link
-   * holds them in this order, too. `field`: what the caller calls the tags.
-   */
+  /** The same, in the unit of work of whoever holds the link. `field`: what the caller calls the tags. */
   async put(member: Member, link: Pick<Link, 'id'>, named: NamedTags, field: string): Promise<void> {
-    const ids = await this.choose(member, named, field);
+    const ids = await this.tags.choose(member, named, field);
     await this.repository.putOnLink(member.groupId, link.id, ids);
-  }
-
-  /** The numbers of tags for links that are made next, in the same unit of work. */
-  async choose(member: Member, named: NamedTags, field: string): Promise<readonly number[]> {
-    await this.members.hold(member.groupId);
-    const ids = await this.tags.chosen(member, named);
-    if (ids.length > MAX_TAGS_ON_LINK) throw tooManyTags(field);
-    return ids;
-  }
-
-  /** Chosen tags on links that are new, any number of them. */
-  putOnNew(linkIds: readonly number[], tagIds: readonly number[]): Promise<void> {
-    return this.repository.putOnLinks(linkIds, tagIds);
   }
 
   /** Taking off what is not on it changes nothing. */

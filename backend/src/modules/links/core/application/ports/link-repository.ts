@@ -3,13 +3,21 @@ import type { Link } from '../../domain/link.entity';
 /** Where a slug stands. */
 type Place = Pick<Link, 'domainId' | 'slug'>;
 
+/** A slug of new links is taken, by a trashed link perhaps; a database does not tell which of them. */
+export class SlugCollision extends Error {
+  constructor() {
+    super('a slug of new links is taken');
+  }
+}
+
 /** Keeps links. */
 export abstract class LinkRepository {
   /**
-   * Stores a new link and gives it its id.
-   * @throws SlugTaken when the domain already has this slug, trashed links included.
+   * Stores new links, with their second slugs, and gives them their ids in the order of the links. Who finds them by
+   * words is up to `LinkIndex`.
+   * @throws SlugCollision; then the caller takes back the unit of work, or its part of it.
    */
-  abstract add(link: Link): Promise<void>;
+  abstract add(links: readonly Link[]): Promise<void>;
 
   /** The link that this slug of this domain leads to, now or before it got another slug; trashed or not. */
   abstract findBySlug(domainId: number, slug: string): Promise<Link | null>;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { WebSettings } from '../../../../../config/settings';
+import { WebSettings } from '../../../../../config/web-settings';
 import { OwnHosts } from '../../../../../shared/own-hosts/own-hosts';
 import { AddressSafety, type LocalJudge, type LocalVerdict } from '../../../../safety';
 import type { EditContext } from '../../domain/link-edits';

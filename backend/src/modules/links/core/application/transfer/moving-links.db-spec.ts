@@ -81,7 +81,7 @@ function build(engine: TestEngine) {
       const fields = { domainId: SHARED_DOMAIN, slug, url: 'https://e.test/', creator: ada, createdAt: now };
       const link = Link.create(fields);
       link.edit(edits);
-      return links.add(link);
+      return links.add([link]);
     },
     counted,
     logged: (slug: string) =>

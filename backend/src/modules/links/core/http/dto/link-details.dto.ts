@@ -5,7 +5,8 @@ import {
   type LinkDisabling,
   type LinkWarning,
 } from '../../domain/link-standing';
-import { type LinkTargetDto, LinkUtmDto } from './edit-link.dto';
+import type { LinkTargetDto } from './link-targets.dto';
+import { LinkUtmDto } from './link-utm.dto';
 import { LinkHealthDto } from './link-health.dto';
 import { PathFormatDto } from './path-format.dto';
 import { LinkPreviewDto, type PreviewSettingsDto } from './link-preview.dto';

@@ -35,6 +35,9 @@ export abstract class TrackingToolRepository {
   /** Gives the link these tools of the group and no others of it. */
   abstract putOnLink(groupId: number, linkId: number, ids: readonly number[]): Promise<void>;
 
+  /** Puts tools on links beside those that they have. */
+  abstract putOnLinks(linkIds: readonly number[], ids: readonly number[]): Promise<void>;
+
   /** Links that have the tool, on domains where it does something; at most so many. */
   abstract linksWith(id: number, limit: number): Promise<readonly LinkWithTool[]>;
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { WebSettings } from '../../../../../config/settings';
+import { WebSettings } from '../../../../../config/web-settings';
 import { type GivenImage, originOf } from '../../domain/images/image-upload';
 import { ImageRefused } from '../../domain/images/image.errors';
 import { ImageRegister } from '../../../core/application/ports/image-register';

@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { WebSettings } from '../../../../../config/settings';
+import { WebSettings } from '../../../../../config/web-settings';
 import {
   type Person,
   PersonalData,

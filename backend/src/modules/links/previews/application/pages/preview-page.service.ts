@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
-import { WebSettings } from '../../../../../config/settings';
+import { WebSettings } from '../../../../../config/web-settings';
 import type { Actor } from '../../../../../shared/domain/actor';
 import { Clock } from '../../../../../shared/domain/clock';
 import { OwnHosts } from '../../../../../shared/own-hosts/own-hosts';

@@ -1,11 +1,16 @@
-import { linkSchema, TypeormLinkRepository } from '../../../../test/support/stored-links';
+import {
+  Link,
+  linkSchema,
+  SqlLinksForVisits,
+  TypeormLinkRepository,
+} from '../../../../test/support/stored-links';
 import { describeOnEachEngine, type TestEngine } from '../../../../test/support/database';
 import { DestinationSettings } from '../../../config/destination-settings';
-import { WebSettings } from '../../../config/settings';
+import { WebSettings } from '../../../config/web-settings';
 import { insertRows } from '../../../shared/database/dialect';
 import type { Member } from '../../../shared/domain/actor';
-import { Link, IMAGES_PATH } from '../../links/values';
-import { VisitedLinkQuery } from './visited-link.query';
+import { IMAGES_PATH } from '../../links/values';
+import { BatchedVisitedLinks } from './batched-visited-links';
 
 const GROUP = 5;
 const SUBDOMAIN = 7;
@@ -17,7 +22,7 @@ const web = new WebSettings({ host: '', port: 0 }, 'https://app.test', 'https://
 describeOnEachEngine(
   'what a visit needs of links',
   (engine: TestEngine) => {
-    let source: VisitedLinkQuery;
+    let source: BatchedVisitedLinks;
     const ids: number[] = [];
 
     const insert = (name: string, row: Record<string, string | number | boolean | Date>) =>
@@ -26,7 +31,7 @@ describeOnEachEngine(
     async function addLink(slug: string, edit: Parameters<Link['edit']>[0]): Promise<number> {
       const link = Link.create({ domainId: SUBDOMAIN, slug, url: 'https://e.test/', creator, createdAt });
       link.edit(edit);
-      await new TypeormLinkRepository(engine.unitOfWork).add(link);
+      await new TypeormLinkRepository(engine.unitOfWork).add([link]);
       return link.id;
     }
 
@@ -51,7 +56,11 @@ describeOnEachEngine(
     }
 
     beforeAll(async () => {
-      source = new VisitedLinkQuery(engine.reads, web, new DestinationSettings(true));
+      source = new BatchedVisitedLinks(
+        new SqlLinksForVisits(engine.reads, engine.unitOfWork),
+        web,
+        new DestinationSettings(true),
+      );
       const picture = { title: 'A title', imageUrl: IMAGES_PATH + PICTURE };
       await insert('link_images', {
         name: PICTURE,
@@ -83,7 +92,7 @@ describeOnEachEngine(
     });
 
     it('has no smart UTM where the installation has none, with rules or without', async () => {
-      const smartUtmOf = async (from: VisitedLinkQuery) => {
+      const smartUtmOf = async (from: BatchedVisitedLinks) => {
         const found = await Promise.all(['link-4', 'link-5'].map((slug) => from.first(SUBDOMAIN, [slug])));
         return found.map((each) => [each?.link.smartUtm?.head, each?.link.rules?.hasSmartUtm]);
       };
@@ -92,7 +101,13 @@ describeOnEachEngine(
         ['https://e.test/?', true],
       ]);
       expect(
-        await smartUtmOf(new VisitedLinkQuery(engine.reads, web, new DestinationSettings(false))),
+        await smartUtmOf(
+          new BatchedVisitedLinks(
+            new SqlLinksForVisits(engine.reads, engine.unitOfWork),
+            web,
+            new DestinationSettings(false),
+          ),
+        ),
       ).toEqual([
         [undefined, undefined],
         [undefined, false],

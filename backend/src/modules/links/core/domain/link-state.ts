@@ -1,0 +1,12 @@
+import type { LinkSettings } from './link-settings';
+import type { LinkStanding } from './link-standing';
+import type { PageSays } from './preview/link-preview';
+
+/** A link as it is now, for those who read it and change nothing. */
+export interface LinkState extends LinkSettings, LinkStanding, PageSays {
+  readonly id: number;
+  /** 0 for links that guests made and nobody has claimed. */
+  readonly groupId: number;
+  readonly creatorUserId: number;
+  readonly isTrashed: boolean;
+}

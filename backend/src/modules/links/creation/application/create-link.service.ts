@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../../../shared/domain/actor';
+import { ShortDomains } from '../../../domains';
+import type { Link } from '../../core/domain/link.entity';
+import type { CreateLinkInput } from '../domain/create-link-input';
+import { followsPerson, originOf } from '../domain/link-origin';
+import { GuestLimits } from './guest-limits.service';
+import { LinkWriter } from './link-writer.service';
+import type { NewLink } from './new-link';
+import { NewLinkRules } from './new-link-rules.service';
+
+/** Makes a link of an address, with whatever is wanted of it. The same address shortened twice makes two links. */
+@Injectable()
+export class CreateLinkService {
+  constructor(
+    private readonly rules: NewLinkRules,
+    private readonly guestLimits: GuestLimits,
+    private readonly domains: ShortDomains,
+    private readonly writer: LinkWriter,
+  ) {}
+
+  /**
+   * All of the input, or nothing. Throws `InvalidInput`, `SlugTaken`, `LimitReached`, `OptionsForMembers`,
+   * `DomainUnknown`, `RateLimited`.
+   * @param client address that the creator comes from
+   */
+  async create(creator: Actor, client: string, input: CreateLinkInput): Promise<Link> {
+    const link = await this.rules.read(creator, originOf(creator), input);
+    await this.guestLimits.take(creator, client, link.wished);
+    return this.writer.writeOne(creator, { ...link, domainId: await this.domainFor(creator, link) });
+  }
+
+  private async domainFor(creator: Actor, { host, domainId }: NewLink): Promise<number> {
+    const isChosen = creator.kind !== 'guest' && host === undefined && followsPerson(originOf(creator));
+    return isChosen ? this.domains.defaultIdOf(creator) : domainId;
+  }
+}
