@@ -16,6 +16,7 @@ const BENCHES = [
   'background',
   'reports',
   'payments',
+  'programs',
   'tls',
   'memory',
   'screens',

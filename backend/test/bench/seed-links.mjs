@@ -1,4 +1,5 @@
-// Fills the database of DATA_DIR with links, of which one in ten has rules; prints nothing.
+// Fills the database of DATA_DIR with links, of which one in ten has rules; prints nothing. A host may be named, which
+// a group gets, with so many of the same links.
 import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);
@@ -8,6 +9,7 @@ const { dataSourceOptions, openDataSource } = require('../../dist/shared/databas
 const { migrate } = require('../../dist/shared/database/migrate.js');
 
 const total = Number(process.argv[2]);
+const [brandHost, brandTotal = '0'] = process.argv.slice(3);
 const ROWS_AT_ONCE = 1_000;
 
 const TARGETS = JSON.stringify([
@@ -39,13 +41,23 @@ const { storage } = settingsFrom(readEnv());
 await migrate(storage);
 const dataSource = await openDataSource(dataSourceOptions(storage));
 await dataSource.transaction(async (manager) => {
-  for (let from = 0; from < total; from += ROWS_AT_ONCE) {
-    const rows = Array.from({ length: Math.min(ROWS_AT_ONCE, total - from) }, (_, index) => from + index);
-    await manager.query(
-      `INSERT INTO links (domain_id, slug, url, group_id, creator_user_id, created_at, targets, utm, title, is_native_open)
-       VALUES ${rows.map(() => '(0, ?, ?, 0, 0, ?, ?, ?, ?, ?)').join(',')}`,
-      rows.flatMap(rowOf),
-    );
-  }
+  const fill = async (domainId, count) => {
+    for (let from = 0; from < count; from += ROWS_AT_ONCE) {
+      const rows = Array.from({ length: Math.min(ROWS_AT_ONCE, count - from) }, (_, index) => from + index);
+      await manager.query(
+        `INSERT INTO links (domain_id, slug, url, group_id, creator_user_id, created_at, targets, utm, title, is_native_open)
+         VALUES ${rows.map(() => `(${domainId}, ?, ?, 0, 0, ?, ?, ?, ?, ?)`).join(',')}`,
+        rows.flatMap(rowOf),
+      );
+    }
+  };
+  await fill(0, total);
+  if (brandHost === undefined) return;
+  await manager.query(
+    "INSERT INTO domains (kind, host, group_id, service, created_at) VALUES ('brand', ?, 1, 'open', ?)",
+    [brandHost, new Date()],
+  );
+  const [{ id }] = await manager.query('SELECT id FROM domains WHERE host = ?', [brandHost]);
+  await fill(Number(id), Number(brandTotal));
 });
 await dataSource.destroy();

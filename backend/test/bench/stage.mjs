@@ -47,9 +47,10 @@ export class Stage {
     };
   }
 
-  /** Links that are called `/bench-0` and so on. */
-  seed(links) {
-    const { status } = spawnSync(process.execPath, [here('./seed-links.mjs'), String(links)], {
+  /** Links that are called `/bench-0` and so on; as many as are said on the host of a group, too. */
+  seed(links, ...brand) {
+    const args = [links, ...brand].map(String);
+    const { status } = spawnSync(process.execPath, [here('./seed-links.mjs'), ...args], {
       env: this.env,
       stdio: 'inherit',
     });

@@ -239,4 +239,47 @@ describe('buying a plan with the keyboard alone', () => {
     expect(buyer.keyboard.lost).toEqual([]);
     expect(visitor.complaints).toEqual([]);
   });
+
+  it('comes back in part by a refund at the desk, which the buyer can read', async () => {
+    const email = 'refunded@example.com';
+    const buyer = await newBuyer(email);
+    const { visitor, step } = buyer;
+    await visitor.goTo('/pricing');
+    await buyInitial(buyer);
+    await step((keyboard) => keyboard.tick(donation(visitor)));
+    await step((keyboard) =>
+      keyboard.choose(visitor.the('button', 'payments.checkout.pay', { sum: 'NT$550' })),
+    );
+    await new Keyboard(visitor.page).choose(
+      visitor.page.getByRole('button', { name: 'Agree and pay', exact: true }),
+    );
+    await visitor.sees('payments.result.success', { plan: 'Initial' });
+
+    const { visitor: desk, keyboard } = await newBuyer(ADMIN);
+    await desk.goTo('/admin/billing');
+    await keyboard.tabTo(desk.the('textbox', 'desk.billing.q'));
+    await keyboard.type(email);
+    await keyboard.press('Enter');
+    await keyboard.choose(desk.page.locator('main a[href*="/admin/billing/orders/"]').first());
+    await desk.sees('desk.refunds.title');
+    await keyboard.choose(desk.the('button', 'desk.refunds.refund'));
+    const dialog = desk.the('dialog', 'desk.refunds.refund');
+    await keyboard.tabTo(dialog.getByRole('textbox', { name: desk.text('desk.refunds.amount') }));
+    await keyboard.type('100');
+    await keyboard.tabTo(dialog.getByRole('textbox', { name: desk.text('desk.billing.reason') }));
+    await keyboard.type('Too slow');
+    await keyboard.press('Enter');
+    await desk.reads('desk.refunds.left', { left: 'NT$450' });
+    expect(keyboard.lost).toEqual([]);
+    expect(desk.complaints).toEqual([]);
+    await desk.close();
+
+    await visitor.goTo('/billing');
+    await visitor.page
+      .getByText(/NT\$100/)
+      .first()
+      .waitFor();
+    expect(visitor.complaints).toEqual([]);
+    await visitor.close();
+  });
 });

@@ -87,6 +87,23 @@ describe.each(enginesFor(8))('what a screen shows before anybody scrolls, with %
     await first.getByRole('link', { name: /^Edit / }).waitFor();
   });
 
+  it('is three whole links above the places of a phone, and one button that makes another', async () => {
+    await phone.goTo(list());
+    await rows(phone)
+      .nth(LINKS - 1)
+      .waitFor();
+    const bar = await placeOf(
+      phone.page
+        .locator('nav')
+        .filter({ has: phone.page.locator('button') })
+        .last(),
+    );
+    const places = await Promise.all((await rows(phone).all()).map(placeOf));
+    expect(places.filter(({ bottom }) => bottom <= bar.top).length).toBeGreaterThanOrEqual(3);
+    const counts = ['list.create', 'app.nav.create'].map((id) => phone.the('button', id).count());
+    expect(await Promise.all(counts)).toEqual([0, 1]);
+  });
+
   it('is the preview beside the fields of the editor, and one button that saves', async () => {
     await desk.goTo(`${list()}/links/${owner.slug}`);
     const card = await placeOf(desk.page.locator('#preview-cards'));

@@ -15,10 +15,9 @@ import { Caller, join } from '../support/joining';
 import { MailServer } from '../support/mail-server';
 import { Product } from '../support/processes';
 import { Visitor } from '../support/visitor';
-import { until } from '../support/waiting';
+import { eventually, until } from '../support/waiting';
 import { LOCALES } from '../support/words';
 
-const EMAIL = 'buyer@example.com';
 const FAILED_MAIL = 'Payment failed';
 const PLACE = '#';
 
@@ -26,7 +25,7 @@ interface Started {
   readonly data: StartedOrder<Readonly<Record<string, string>>>;
 }
 interface Status {
-  readonly data: { readonly paidUntil: string };
+  readonly data: { readonly paidUntil: string; readonly state: string };
 }
 
 describe('a renewal that the bank declines', () => {
@@ -40,7 +39,8 @@ describe('a renewal that the bank declines', () => {
   const open = (): Promise<Visitor> =>
     Visitor.open(browser, product.origin, { locale: 'en', viewport: { width: 1280, height: 900 } });
 
-  beforeAll(async () => {
+  // Each has a month of its own.
+  beforeEach(async () => {
     folder = mkdtempSync(pathOf(tmpdir(), 'linklet-clock-'));
     writeFileSync(clockFile(), '0');
     writeFileSync(`${clockFile()}.set`, '0');
@@ -59,7 +59,7 @@ describe('a renewal that the bank declines', () => {
       launchBrowser(),
     ]);
   });
-  afterAll(async () => {
+  afterEach(async () => {
     await browser.close();
     await product.stop();
     await newebpay.close();
@@ -68,9 +68,9 @@ describe('a renewal that the bank declines', () => {
   });
 
   /** Until when it is paid. */
-  async function subscribe(): Promise<string> {
+  async function subscribe(email: string): Promise<string> {
     const visitor = await open();
-    await join(visitor, mails, EMAIL);
+    await join(visitor, mails, email);
     const caller = new Caller(visitor.context.request, product.origin);
     await caller.become('refresh_token');
     const order = { featureName: 'initial', paymentType: 'newebPay' };
@@ -92,11 +92,20 @@ describe('a renewal that the bank declines', () => {
   }
 
   /** The session of a month ago is over. Earlier mails are not those with the code. */
-  async function comeBack(): Promise<Visitor> {
-    for (let read = 1; read < mails.allTo(EMAIL).length; read += 1) await mails.mailTo(EMAIL);
+  async function comeBack(email: string): Promise<Visitor> {
+    for (let read = 1; read < mails.allTo(email).length; read += 1) await mails.mailTo(email);
     const visitor = await open();
-    await join(visitor, mails, EMAIL);
+    await join(visitor, mails, email);
     return visitor;
+  }
+
+  /** A buyer whose first renewal the bank declines, and who comes to see to it. */
+  async function declined(email: string): Promise<Visitor> {
+    const paidUntil = await subscribe(email);
+    newebpay.faults.arm({ on: 'charge', kind: 'decline' });
+    await goTo(paidUntil);
+    await until('the mail', () => mails.allTo(email).some(({ subject }) => subject === FAILED_MAIL));
+    return comeBack(email);
   }
 
   async function readIn(visitor: Visitor): Promise<void> {
@@ -115,12 +124,7 @@ describe('a renewal that the bank declines', () => {
   }
 
   it('is told in the language of the reader, and can be ended to subscribe anew', async () => {
-    const paidUntil = await subscribe();
-    newebpay.faults.arm({ on: 'charge', kind: 'decline' });
-    await goTo(paidUntil);
-    await until('the mail', () => mails.allTo(EMAIL).some(({ subject }) => subject === FAILED_MAIL));
-
-    const visitor = await comeBack();
+    const visitor = await declined('buyer@example.com');
     await visitor.goTo('/');
     await visitor.press('link', 'shell.banner.orderFailure');
     await visitor.sees('payments.page.title');
@@ -141,6 +145,27 @@ describe('a renewal that the bank declines', () => {
     await reader.the('link', 'payments.buying.buy', { plan: 'Initial' }).click();
     await reader.sees('payments.checkout.title');
     expect(reader.complaints).toEqual([]);
+    await visitor.close();
+  });
+
+  it('is paid with another card, and the plan goes on', async () => {
+    const visitor = await declined('changer@example.com');
+    const { page } = visitor;
+    await visitor.goTo('/billing');
+    await visitor.reads('payments.page.state', { state: 'pastDue' });
+    await visitor.the('button', 'payments.page.payNow', { sum: 'NT$550' }).click();
+    await visitor.the('dialog', 'payments.change.payTitle').waitFor();
+    await visitor.the('button', 'payments.change.pay', { sum: 'NT$550' }).click();
+    await page.getByRole('button', { name: 'Agree and pay', exact: true }).click();
+    await page.waitForURL((url) => url.origin === product.origin);
+    const caller = new Caller(visitor.context.request, product.origin);
+    await caller.become('refresh_token');
+    const standing = async () => (await caller.show<Status>('/subscription/status')).data;
+    await eventually(standing, ({ state }) => state === 'active', 30_000);
+    await visitor.goTo('/billing');
+    await visitor.reads('payments.page.state', { state: 'active' });
+
+    expect(visitor.complaints).toEqual([]);
     await visitor.close();
   });
 });

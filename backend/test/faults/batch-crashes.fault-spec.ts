@@ -7,7 +7,7 @@ import { Died, MortalProcess } from '../support/mortal-process';
 const CHECKING: readonly BatchCrashPoint[] = ['rows.judged', 'rows.storing', 'rows.stored'];
 const RUNNING: readonly BatchCrashPoint[] = ['links.made', 'links.recorded', 'links.committed'];
 /** Several of the parts in which rows are stored. */
-const ROWS = rounds(1_600, 5_500);
+const ROWS = rounds(1_600, 11_000);
 /** Three deaths in all, and twenty in a deep run. */
 const CHECK_KILLS = rounds(1, 10);
 const RUN_KILLS = rounds(2, 10);

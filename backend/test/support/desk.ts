@@ -24,6 +24,7 @@ export interface AnyLinkSeen {
 
 interface FoundSeen {
   readonly link: AnyLinkSeen | null;
+  readonly group: { readonly groupId: number; readonly name: string; readonly plan: string } | null;
   readonly person: { readonly userId: number; readonly suspendedTime: string | null } | null;
   readonly browser: { readonly links: number; readonly suspendedUntil: string | null } | null;
   readonly domains: readonly {
@@ -41,7 +42,7 @@ interface FoundSeen {
   } | null;
 }
 
-type Method = 'GET' | 'POST' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** Somebody who runs the site, and what they do. */
 export class DeskAdmin {

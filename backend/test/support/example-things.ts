@@ -1,6 +1,7 @@
 import { INVENTED_THINGS, type ExampleThings } from '../../src/clients/examples/example';
 import type { Example } from '../../src/clients/examples/example';
 import type { TestServer } from './app';
+import { checkedTable, ranTable } from './batch-tasks';
 import { verifiedDomain } from './brand-domains';
 import { newNumber } from './new-number';
 import type { TestTeam } from './teams';
@@ -44,6 +45,8 @@ export class ThingMaker {
         this.numberOf('/my/trackingTools', { name: unique('tool'), value: { utmSource: 'x' } }, 'id'),
       trashedLink: () => this.trashed(link.encodeId),
       change: () => this.changeOf(link.encodeId),
+      task: async () => (await this.checkedTask()).externalId,
+      ranTask: async () => (await ranTable(this.team.admin, await this.checkedTask())).externalId,
       brandDomain: async () => (await verifiedDomain(this.server, this.team.groupId)).id,
     };
     Object.assign(things, { link: link.encodeId, linkId: link.id });
@@ -54,6 +57,10 @@ export class ThingMaker {
       if (names.includes('delivery')) things.delivery = await sampleSentTo(this.server, webhook);
     }
     return things as unknown as ExampleThings;
+  }
+
+  private checkedTask() {
+    return checkedTable(this.team.admin, 'url\nhttps://example.com/');
   }
 
   private link() {

@@ -87,9 +87,11 @@ export class MailServer {
     return made;
   }
 
-  /** For SMTP_URL. */
+  /** For SMTP_URL. It waits as long as tests do: a try that times out on a loaded machine is made again a minute later. */
   get url(): string {
-    return `smtp://127.0.0.1:${(this.server.server.address() as AddressInfo).port}?ignoreTLS=true`;
+    const { port } = this.server.server.address() as AddressInfo;
+    const timeouts = ['dnsTimeout', 'connectionTimeout', 'greetingTimeout', 'socketTimeout'];
+    return `smtp://127.0.0.1:${port}?ignoreTLS=true&${timeouts.map((name) => `${name}=60000`).join('&')}`;
   }
 
   /** The next mail to the address that no earlier call was given; waits for it. */

@@ -65,6 +65,7 @@ export async function failuresOf(
   const place = join(directory, language);
   mkdirSync(place);
   writeFileSync(join(place, 'picture.png'), picture);
+  writeFileSync(join(place, 'links.csv'), 'url,title\nhttps://example.com/,One\n');
   writeFileSync(join(place, `run.${ending}`), script);
   for (const [name, source] of sources) {
     const text =

@@ -6237,6 +6237,7 @@ export interface components {
         FoundDto: {
             link: components["schemas"]["AnyLinkDto"] | null;
             person: components["schemas"]["PersonCardDto"] | null;
+            group: components["schemas"]["OwnerGroupDto"] | null;
             browser: components["schemas"]["BrowserCardDto"] | null;
             address: components["schemas"]["FoundAddressDto"] | null;
             /** @description Groups' domains and claims of that host, oldest first; at most 20. */
@@ -10191,7 +10192,7 @@ export interface operations {
     "Desk.find": {
         parameters: {
             query: {
-                /** @description Short URL, slug, user id, email address, browser id or destination URL. */
+                /** @description Short URL, slug, id of a user or group, email address, browser id or destination URL. */
                 q: string;
             };
             header?: never;

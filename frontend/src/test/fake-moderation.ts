@@ -7,6 +7,7 @@ export const NOTHING_FOUND: FoundAtDesk = {
   link: null,
   person: null,
   browser: null,
+  group: null,
   domains: [],
   address: null,
 };

@@ -282,6 +282,75 @@ const analytics = (send: Send) => ({
     ) as Promise<Output<operations['ClickSummary.query']>>,
 });
 
+const batch = (send: Send) => ({
+  /** Stops checking a task, or discards one that has been checked. Needs `batch:write`. */
+  abortTask: (input: Input<operations['BatchTasks.abort']>, options: CallOptions = {}) =>
+    send(
+      { method: 'POST', path: '/api/v1/batch/task/{externalId}/security_check/abort', repeats: 'never' },
+      input,
+      options,
+    ) as Promise<Output<operations['BatchTasks.abort']>>,
+  /** Exports the rows of a task: the columns of the file, then short URL, result, code and message. Tasks with more than 50,000 rows are exported as CSV, whichever format is asked for. Needs `batch:write`. */
+  exportTask: (input: Input<operations['BatchExport.export']>, options: CallOptions = {}) =>
+    send(
+      { method: 'POST', path: '/api/v1/batch/task/{externalId}/export', body: 'json', repeats: 'never' },
+      input,
+      options,
+    ) as Promise<Output<operations['BatchExport.export']>>,
+  /** Lists the batch tasks of the group by category. Needs `batch:write`. */
+  listTasks: (options: CallOptions = {}) =>
+    send({ method: 'GET', path: '/api/v1/batch/tasks', repeats: 'always' }, {}, options) as Promise<
+      Output<operations['BatchTasks.list']>
+    >,
+  /** Shows how a table of links would be read: its columns and first rows. Nothing of it is kept. Needs `batch:write`. */
+  previewFile: (input: Input<operations['BatchFiles.preview']>, options: CallOptions = {}) =>
+    send(
+      { method: 'POST', path: '/api/v1/batch/files/preview', body: 'form', repeats: 'never' },
+      input,
+      options,
+    ) as Promise<Output<operations['BatchFiles.preview']>>,
+  /** Creates the links of a checked task. Rows count against the daily limit of the plan; when it is used up, the run pauses until the next day. Needs `batch:write`. */
+  runTask: (input: Input<operations['BatchTasks.run']>, options: CallOptions = {}) =>
+    send(
+      { method: 'POST', path: '/api/v1/batch/task/{externalId}/run', repeats: 'never' },
+      input,
+      options,
+    ) as Promise<Output<operations['BatchTasks.run']>>,
+  /** Returns a batch task with its rows by result and reason. For a failed or aborted task the answer is 409 with the code `batch.failed-task`. Needs `batch:write`. */
+  showOverview: (input: Input<operations['BatchTasks.overview']>, options: CallOptions = {}) =>
+    send(
+      {
+        method: 'GET',
+        path: '/api/v1/batch/task/{externalId}/overview',
+        query: ['currency'],
+        repeats: 'always',
+      },
+      input,
+      options,
+    ) as Promise<Output<operations['BatchTasks.overview']>>,
+  /** Returns a batch task with its progress. Needs `batch:write`. */
+  showTask: (input: Input<operations['BatchTasks.show']>, options: CallOptions = {}) =>
+    send(
+      { method: 'GET', path: '/api/v1/batch/task/{externalId}', repeats: 'always' },
+      input,
+      options,
+    ) as Promise<Output<operations['BatchTasks.show']>>,
+  /** Uploads a table of links and starts checking its rows. Nothing is created yet: poll the task until its phase is `ready`, look at the overview, then run it. Needs `batch:write`. */
+  startTask: (input: Input<operations['BatchTasks.start']>, options: CallOptions = {}) =>
+    send(
+      { method: 'POST', path: '/api/v1/batch/task/security_check/start', body: 'form', repeats: 'never' },
+      input,
+      options,
+    ) as Promise<Output<operations['BatchTasks.start']>>,
+  /** Moves the links of a task to the trash, except those that have been clicked. Possible for 24 hours after the run. Needs `batch:write`. */
+  undoTask: (input: Input<operations['BatchTasks.undo']>, options: CallOptions = {}) =>
+    send(
+      { method: 'POST', path: '/api/v1/batch/task/{externalId}/undo', repeats: 'never' },
+      input,
+      options,
+    ) as Promise<Output<operations['BatchTasks.undo']>>,
+});
+
 const billing = (send: Send) => ({
   /** Returns the active group's plan, its limits and features, and the defaults for new links. Needs `account:read`. */
   showFeatures: (options: CallOptions = {}) =>
@@ -922,6 +991,7 @@ const links = (send: Send) => ({
 /** Every operation that programs may call. */
 export class Operations {
   readonly analytics: ReturnType<typeof analytics>;
+  readonly batch: ReturnType<typeof batch>;
   readonly billing: ReturnType<typeof billing>;
   readonly developer: ReturnType<typeof developer>;
   readonly domains: ReturnType<typeof domains>;
@@ -929,6 +999,7 @@ export class Operations {
 
   constructor(send: Send) {
     this.analytics = analytics(send);
+    this.batch = batch(send);
     this.billing = billing(send);
     this.developer = developer(send);
     this.domains = domains(send);

@@ -21,6 +21,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v1/batch/files/preview': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Shows how a table of links would be read: its columns and first rows. Nothing of it is kept. */
+    post: operations['BatchFiles.preview'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v1/batch/links': {
     parameters: {
       query?: never;
@@ -106,6 +123,154 @@ export interface paths {
      *     in order until it is used up.
      */
     post: operations['BatchActions.replace'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/batch/task/security_check/start': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Uploads a table of links and starts checking its rows. Nothing is created yet: poll the task until its phase is
+     *     `ready`, look at the overview, then run it.
+     */
+    post: operations['BatchTasks.start'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/batch/task/{externalId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Returns a batch task with its progress. */
+    get: operations['BatchTasks.show'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/batch/task/{externalId}/export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Exports the rows of a task: the columns of the file, then short URL, result, code and message. Tasks with more than
+     *     50,000 rows are exported as CSV, whichever format is asked for.
+     */
+    post: operations['BatchExport.export'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/batch/task/{externalId}/overview': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Returns a batch task with its rows by result and reason. For a failed or aborted task the answer is 409 with the code
+     *     `batch.failed-task`.
+     */
+    get: operations['BatchTasks.overview'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/batch/task/{externalId}/run': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Creates the links of a checked task. Rows count against the daily limit of the plan; when it is used up, the run pauses
+     *     until the next day.
+     */
+    post: operations['BatchTasks.run'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/batch/task/{externalId}/security_check/abort': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Stops checking a task, or discards one that has been checked. */
+    post: operations['BatchTasks.abort'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/batch/task/{externalId}/undo': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Moves the links of a task to the trash, except those that have been clicked. Possible for 24 hours after the run. */
+    post: operations['BatchTasks.undo'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/batch/tasks': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Lists the batch tasks of the group by category. */
+    get: operations['BatchTasks.list'];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -1564,12 +1729,53 @@ export interface components {
       /** @description Destination URL; the rules of `POST /links` apply. */
       value: string;
     };
+    /**
+     * @description Field of the links that is read from it; null if it is not read.
+     * @enum {string}
+     */
+    BatchColumnField:
+      'url' | 'slug' | 'shortUrl' | 'title' | 'note' | 'tags' | 'domain' | 'expireTime' | 'createdAt';
     BatchDto: {
       /** @description Slugs of up to 500 links. Duplicates are processed once. */
       encodeIds: string[];
       /** @description Host of the domain of all links. By default the group's own links are used, those on the shared domain first. */
       domain?: string;
     };
+    BatchFailureDto: {
+      /** @description Error code. */
+      code: string;
+      /** @description Row of the file at which reading stopped, counting the heading; null if no row is to blame. */
+      row: number | null;
+    };
+    /** @enum {string} */
+    BatchFileFormat: 'csv' | 'xlsx';
+    BatchOverviewDto: {
+      /** @enum {string} */
+      currency: 'ntd' | 'usd';
+      task: components['schemas']['BatchTaskDto'];
+      /**
+       * @description What it costs that links beyond those that the plan allows today are created at once, by unlocking the task; otherwise
+       *     they wait for other days. 0 if the plan allows all of them, or the task is unlocked or not checked.
+       */
+      price: number;
+      groups: components['schemas']['BatchRowGroupDto'][];
+    };
+    /**
+     * @description Phase within the category. `ready`: checked and waiting to be run; `paused`: the daily quota is used up, or the run waits for
+     *     what `failure` names; it continues at `resumesAt`.
+     * @enum {string}
+     */
+    BatchPhase:
+      | 'uploaded'
+      | 'checking'
+      | 'ready'
+      | 'running'
+      | 'paused'
+      | 'done'
+      | 'undoing'
+      | 'undone'
+      | 'aborted'
+      | 'failed';
     BatchResultDto: {
       results: components['schemas']['BatchRowDto'][];
       /** @description Number of links that were processed. */
@@ -1583,6 +1789,31 @@ export interface components {
       /** @description Slug as sent, in Unicode NFC. */
       encodeId: string;
     };
+    BatchRowGroupDto: {
+      /** @description `create`, `skip` or `fail` before the run; `created`, `failed`, `undone` or `kept` after it. */
+      status: string;
+      /** @description Error code; null if there is none. */
+      code: string | null;
+      /** @description `unchecked`: not everybody could be asked about the destination; `suspicious`: something is known against its host. */
+      flag: string | null;
+      rows: number;
+      /** @description Number of the first such row, not counting the heading. */
+      firstRow: number;
+      /** @description Cells of the first such row. */
+      sample: string[];
+      /** @description Error message of the first such row, in English. */
+      message: string | null;
+    };
+    /**
+     * @description Service that the file was exported from; `file` for other tables.
+     * @enum {string}
+     */
+    BatchSource: 'file' | 'bitly' | 'shortio' | 'shlink' | 'yourls' | 'kutt';
+    /**
+     * @description Category of the task.
+     * @enum {string}
+     */
+    BatchStatus: 'checking' | 'inProgress' | 'success' | 'failed';
     BatchTagsDto: {
       /**
        * @description Names or ids of tags to add, at most 20. Unknown names are created.
@@ -1600,6 +1831,54 @@ export interface components {
       encodeIds: string[];
       /** @description Host of the domain of all links. By default the group's own links are used, those on the shared domain first. */
       domain?: string;
+    };
+    BatchTaskDto: {
+      /** @description Category of the task. */
+      status: components['schemas']['BatchStatus'];
+      /**
+       * @description Phase within the category. `ready`: checked and waiting to be run; `paused`: the daily quota is used up, or the run waits for
+       *     what `failure` names; it continues at `resumesAt`.
+       */
+      phase: components['schemas']['BatchPhase'];
+      /** @description Service that the file was exported from; `file` for other tables. */
+      source: components['schemas']['BatchSource'];
+      externalId: string;
+      name: string;
+      /** @description Size of the file in bytes. */
+      size: number;
+      /** @description Links fetched from the other service so far; null for files, and once all of them have been fetched. */
+      rowsFetched: number | null;
+      /** @description Rows checked so far. */
+      rows: number;
+      /** @description Rows that the run has processed. */
+      rowsRun: number;
+      /** @description Rows that can become links, as far as they are checked. */
+      toCreate: number;
+      /** @description Rows without an address. */
+      toSkip: number;
+      /** @description Rows that cannot become links. */
+      toFail: number;
+      /** @description Links created. After the run, `created`, `skipped` and `failed` add up to `rows`. */
+      created: number;
+      skipped: number;
+      failed: number;
+      /** @description Links that undoing has moved to the trash. */
+      undone: number;
+      failure: components['schemas']['BatchFailureDto'] | null;
+      /** @description Whether the task has been unlocked by payment: its run does not wait for other days. */
+      isUnlocked: boolean;
+      /** @description When a paused run continues. */
+      resumesAt: string | null;
+      /** @description Until when the task can be undone; null if it cannot. */
+      undoableUntil: string | null;
+      createdAt: string;
+      endedAt: string | null;
+    };
+    BatchTasksDto: {
+      checking: components['schemas']['BatchTaskDto'][];
+      inProgress: components['schemas']['BatchTaskDto'][];
+      success: components['schemas']['BatchTaskDto'][];
+      failed: components['schemas']['BatchTaskDto'][];
     };
     BrandDomainDto: {
       /** @enum {string} */
@@ -2433,6 +2712,19 @@ export interface components {
       /** @description Previews that apps show for the link. */
       cards: components['schemas']['AppCardDto'][];
     };
+    ExportBatchDto: {
+      /**
+       * @description `csv` (UTF-8 with a byte order mark) by default, or `xlsx` for tasks of up to 50,000 rows.
+       * @default csv
+       * @enum {string}
+       */
+      format: 'csv' | 'xlsx';
+      /**
+       * @description Language of added headers, results and messages; the names and codes of the API by default.
+       * @enum {string}
+       */
+      lang?: 'zh-TW' | 'en' | 'vi' | 'id' | 'ja';
+    };
     ExternalIdCountDto: {
       /** @description Null: links without one. */
       externalId: string | null;
@@ -2524,6 +2816,20 @@ export interface components {
       code: string;
       /** @description Description of the problem and how to fix it. */
       message: string;
+    };
+    FileColumnDto: {
+      /** @description Field of the links that is read from it; null if it is not read. */
+      field: components['schemas']['BatchColumnField'] | null;
+      /** @description Cell of the heading; null in a file without one. */
+      name: string | null;
+    };
+    FilePreviewDto: {
+      /** @description Service that the file was exported from; `file` for other tables. */
+      source: components['schemas']['BatchSource'];
+      format: components['schemas']['BatchFileFormat'];
+      /** @description First rows without the heading, at most 20. Each has as many cells as there are columns. */
+      rows: string[][];
+      columns: components['schemas']['FileColumnDto'][];
     };
     FilterOptionDto: {
       /** @description Value for the filter: the id of a user, or a host. */
@@ -3219,6 +3525,15 @@ export interface components {
       /** @description Clicks that were a visitor's first on the link within 24 hours. */
       uniqueClicks: number;
     };
+    PreviewFileDto: {
+      /**
+       * Format: binary
+       * @description As for starting a task.
+       */
+      file?: string;
+      /** @description As for starting a task. */
+      mapping?: string;
+    };
     PreviewSettingsDto: {
       title: string | null;
       description: string | null;
@@ -3488,6 +3803,38 @@ export interface components {
       value: string;
       /** @description Host of the short domain for the link; the shared domain by default. */
       domain?: string;
+    };
+    StartBatchDto: {
+      /**
+       * Format: binary
+       * @description Table of links, at most 32 MiB and 100,000 rows: CSV in UTF-8, UTF-16, Big5 or Shift_JIS, separated by commas, semicolons or tabs, or
+       *     an Excel workbook (.xlsx), of which the first sheet is read. Exports of Bitly, Short.io, Shlink, YOURLS and Kutt are
+       *     recognised.
+       */
+      file?: string;
+      /** @description Name of the task; that of the file by default. */
+      name?: string;
+      /**
+       * @description JSON object that says in which column a field is: `{"url": "Ziel", "slug": 2}`. Columns are header names or zero-based
+       *     positions. Fields: `url`, `slug`, `shortUrl`, `title`, `note`, `tags`, `domain`, `expireTime`, `createdAt`. Fields that
+       *     are not named here are recognised by their headers; null leaves a field out.
+       */
+      mapping?: string;
+      /** @description Host of the short domain for rows that name none; the shared domain by default. */
+      domain?: string;
+      /** @description Tags for all links, separated by commas. */
+      tags?: string;
+      /** @description Campaign parameters for all links, such as `utm_source=news&utm_medium=email`. */
+      utmFormat?: string;
+      /** @description When the links of rows without a moment of their own expire, in ISO 8601 with an offset. */
+      expireTime?: string;
+      /**
+       * @description Language of the task.
+       * @enum {string}
+       */
+      lang?: 'zh-TW' | 'en' | 'vi' | 'id' | 'ja';
+      /** @description Country code of the caller, such as `TW`. Prices of the task are in New Taiwan dollars for `TW` or without it, otherwise in US dollars. */
+      location?: string;
     };
     SubdivisionClicksDto: {
       /**
@@ -3937,6 +4284,42 @@ export interface operations {
       };
     };
   };
+  'BatchFiles.preview': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': components['schemas']['PreviewFileDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: components['schemas']['FilePreviewDto'];
+          };
+        };
+      };
+      /** @description The request was refused. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            error: components['schemas']['ProblemDto'];
+          };
+        };
+      };
+    };
+  };
   'CreateLinks.create': {
     parameters: {
       query?: never;
@@ -4116,6 +4499,283 @@ export interface operations {
         content: {
           'application/json': {
             data: components['schemas']['BatchResultDto'];
+          };
+        };
+      };
+      /** @description The request was refused. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            error: components['schemas']['ProblemDto'];
+          };
+        };
+      };
+    };
+  };
+  'BatchTasks.start': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': components['schemas']['StartBatchDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: components['schemas']['BatchTaskDto'];
+          };
+        };
+      };
+      /** @description The request was refused. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            error: components['schemas']['ProblemDto'];
+          };
+        };
+      };
+    };
+  };
+  'BatchTasks.show': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        externalId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: components['schemas']['BatchTaskDto'];
+          };
+        };
+      };
+      /** @description The request was refused. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            error: components['schemas']['ProblemDto'];
+          };
+        };
+      };
+    };
+  };
+  'BatchExport.export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        externalId: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ExportBatchDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+      /** @description The request was refused. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            error: components['schemas']['ProblemDto'];
+          };
+        };
+      };
+    };
+  };
+  'BatchTasks.overview': {
+    parameters: {
+      query?: {
+        /** @description Currency of the price; by default that of the task. */
+        currency?: 'ntd' | 'usd';
+      };
+      header?: never;
+      path: {
+        externalId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: components['schemas']['BatchOverviewDto'];
+          };
+        };
+      };
+      /** @description The request was refused. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            error: components['schemas']['ProblemDto'];
+          };
+        };
+      };
+    };
+  };
+  'BatchTasks.run': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        externalId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: components['schemas']['BatchTaskDto'];
+          };
+        };
+      };
+      /** @description The request was refused. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            error: components['schemas']['ProblemDto'];
+          };
+        };
+      };
+    };
+  };
+  'BatchTasks.abort': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        externalId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: components['schemas']['BatchTaskDto'];
+          };
+        };
+      };
+      /** @description The request was refused. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            error: components['schemas']['ProblemDto'];
+          };
+        };
+      };
+    };
+  };
+  'BatchTasks.undo': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        externalId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: components['schemas']['BatchTaskDto'];
+          };
+        };
+      };
+      /** @description The request was refused. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            error: components['schemas']['ProblemDto'];
+          };
+        };
+      };
+    };
+  };
+  'BatchTasks.list': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: components['schemas']['BatchTasksDto'];
           };
         };
       };

@@ -6,7 +6,7 @@ export interface ExampleInput {
   readonly query?: Readonly<Record<string, Value>>;
   readonly body?: object;
   readonly form?: Readonly<Record<string, string>>;
-  /** Name of a picture beside the program. */
+  /** Name of a picture, or of a table of links, beside the program. */
   readonly file?: string;
 }
 
@@ -31,6 +31,10 @@ export interface ExampleThings {
   readonly brandDomain: number;
   readonly webhook: number;
   readonly delivery: string;
+  /** A file of links that has been checked. */
+  readonly task: string;
+  /** One that has been run. */
+  readonly ranTask: string;
 }
 
 export const INVENTED_THINGS: ExampleThings = {
@@ -47,6 +51,8 @@ export const INVENTED_THINGS: ExampleThings = {
   brandDomain: 3,
   webhook: 2,
   delivery: 'msg_0000000000000001',
+  task: '0b1f7c1e4d2a4f6e',
+  ranTask: '7d3a9c5e8b604f21',
 };
 
 export type Example = (things: ExampleThings) => ExampleInput;

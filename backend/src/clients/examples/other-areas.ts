@@ -6,6 +6,7 @@ const ofLink: Example = ({ link }) => ({
   query: { range: '7d', timezone: 'Asia/Taipei' },
 });
 const ofGroup: Example = () => ({ query: { range: '7d', timezone: 'Asia/Taipei' } });
+const onTask: Example = ({ task }) => ({ path: { externalId: task } });
 const onBrand: Example = ({ brandDomain }) => ({ path: { id: brandDomain } });
 const onWebhook: Example = ({ webhook }) => ({ path: { id: webhook } });
 const onDelivery: Example = ({ webhook, delivery }) => ({ path: { id: webhook, deliveryId: delivery } });
@@ -29,6 +30,15 @@ export const OTHER_EXAMPLES: Readonly<Record<string, Example>> = {
   'analytics.show-report': ofLink,
   'analytics.show-status': ({ link }) => ({ path: { encodeId: link } }),
   'analytics.summarise-links': () => ({ body: { days: 7 } }),
+  'batch.abort-task': onTask,
+  'batch.export-task': ({ task }) => ({ path: { externalId: task }, body: { format: 'csv' } }),
+  'batch.list-tasks': nothing,
+  'batch.preview-file': () => ({ form: {}, file: 'links.csv' }),
+  'batch.run-task': onTask,
+  'batch.show-overview': onTask,
+  'batch.show-task': onTask,
+  'batch.start-task': () => ({ form: { name: 'Spring', lang: 'en' }, file: 'links.csv' }),
+  'batch.undo-task': ({ ranTask }) => ({ path: { externalId: ranTask } }),
   'billing.show-features': nothing,
   'billing.show-usage': nothing,
   'developer.add-webhook': () => ({

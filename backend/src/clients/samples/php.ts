@@ -1,10 +1,13 @@
+import { typeOfFile } from './file-type';
 import { literal, PHP } from './literal';
 import type { SampleRequest } from './request';
 
 export function phpSample({ method, path, json, form, file = '' }: SampleRequest): string {
   const headers = ["'Authorization: Bearer ' . getenv('LINKLET_TOKEN')"];
   if (json) headers.push("'Content-Type: application/json'");
-  const formFields = `${literal(form ?? {}, PHP).slice(0, -1)}, 'file' => new CURLFile('${file}', 'image/png')]`;
+  const sent = `'file' => new CURLFile('${file}', '${typeOfFile(file)}')`;
+  const fields = Object.entries(form ?? {}).map(([name, value]) => PHP.entry(name, literal(value, PHP)));
+  const formFields = `[${[...fields, sent].join(', ')}]`;
   return [
     '<?php',
     `$curl = curl_init(getenv('LINKLET_URL') . ${literal(path, PHP)});`,

@@ -1,3 +1,4 @@
+import { typeOfFile } from './file-type';
 import { literal, PYTHON } from './literal';
 import type { SampleRequest } from './request';
 
@@ -13,7 +14,7 @@ function formLines({ form = {}, file = '' }: SampleRequest): string[] {
     'body = (',
     ...fields,
     `    b'--${BOUNDARY}\\r\\nContent-Disposition: form-data; name="file"; filename="${file}"\\r\\n'`,
-    `    b'Content-Type: image/png\\r\\n\\r\\n' + file + b'\\r\\n--${BOUNDARY}--\\r\\n'`,
+    `    b'Content-Type: ${typeOfFile(file)}\\r\\n\\r\\n' + file + b'\\r\\n--${BOUNDARY}--\\r\\n'`,
     ')',
   ];
 }

@@ -1,6 +1,7 @@
 import type { ClientCall } from '../calls';
 import type { ExampleInput } from '../examples/example';
 import { camelCase } from '../names';
+import { typeOfFile } from './file-type';
 import { literal, TYPESCRIPT } from './literal';
 
 const SET_UP = `const linklet = new Linklet({
@@ -14,7 +15,8 @@ export function typescriptSample(call: ClientCall, input: ExampleInput): string 
     ([name, value]) => `  ${name}: ${literal(typed(value), TYPESCRIPT)},`,
   );
   if (input.file !== undefined) {
-    given.push(`  file: new Blob([await readFile('${input.file}')], { type: 'image/png' }),`);
+    const type = typeOfFile(input.file);
+    given.push(`  file: new Blob([await readFile('${input.file}')], { type: '${type}' }),`);
   }
   const reading = input.file === undefined ? '' : "import { readFile } from 'node:fs/promises';\n";
   const needs = call.body !== undefined || call.pathParameters.length + call.query.length > 0;

@@ -7,7 +7,10 @@ export class JobHandlers {
   private readonly handlers = new Map<string, JobHandler>();
   private readonly lanes = new Map<string, JobLane>();
 
-  /** @param lane `long` for jobs that may take minutes, `services` for those that wait for services of others */
+  /**
+   * @param lane `long` for jobs that may take minutes, `services` for those that wait for services of others, `awaited` for
+   *   those whose result somebody waits for at the screen
+   */
   register(name: string, handler: JobHandler, lane: JobLane = 'quick'): void {
     if (this.handlers.has(name)) throw new Error(`the job ${name} already has a handler`);
     this.handlers.set(name, handler);

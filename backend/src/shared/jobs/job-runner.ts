@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { setImmediate } from 'node:timers/promises';
+import { setImmediate, setTimeout } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
 import { withTimeout } from '../deadline';
 import {
@@ -53,7 +53,12 @@ export class JobRunner {
       for (const lane of JOB_LANES) found += await this.beginDue(lane);
       if (found === 0) {
         if (this.roomIn('quick') > 0) return;
-        await Promise.race([this.halted, ...this.runningIn('quick').map(({ done }) => done)]);
+        // Other lanes have work meanwhile, however long those that run take.
+        await Promise.race([
+          this.halted,
+          setTimeout(this.pace.pollMs, undefined, { ref: false }),
+          ...this.runningIn('quick').map(({ done }) => done),
+        ]);
       }
       // SQLite answers without leaving this turn of the event loop; others want theirs.
       await setImmediate();

@@ -34,12 +34,16 @@ export const MAX_CONCURRENCY = 4;
 
 /**
  * Jobs that take minutes, and jobs that wait for services of others, have places of their own, so that they never hold up
- * a mail.
+ * a mail. Neither does a thousand of quick jobs hold up what somebody waits for at the screen, such as a code.
  */
-export type JobLane = 'quick' | 'long' | 'services';
-export const JOB_LANES: readonly JobLane[] = ['quick', 'long', 'services'];
+export type JobLane = 'awaited' | 'quick' | 'long' | 'services';
+export const JOB_LANES: readonly JobLane[] = ['awaited', 'quick', 'long', 'services'];
 /** How many one process runs at a time besides the quick ones. Those that wait for services have a place for each kind. */
-export const PLACES: Readonly<Record<Exclude<JobLane, 'quick'>, number>> = { long: 1, services: 16 };
+export const PLACES: Readonly<Record<Exclude<JobLane, 'quick'>, number>> = {
+  awaited: 4,
+  long: 1,
+  services: 16,
+};
 
 /** How fast workers go. */
 export class JobPace {

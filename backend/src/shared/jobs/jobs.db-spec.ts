@@ -296,6 +296,7 @@ describeOnEachEngine('jobs without Redis', (engine) => {
   it.each([
     ['long', 1],
     ['services', 16],
+    ['awaited', 4],
   ] as const)(
     'of the lane %s have places of their own, so that twenty of them hold up no mail',
     async (lane, places) => {

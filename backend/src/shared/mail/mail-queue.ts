@@ -1,13 +1,17 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../domain/clock';
-import { type SealedMessage, WaitingMessages } from '../outbox/waiting-messages';
+import { type MessageJob, type SealedMessage, WaitingMessages } from '../outbox/waiting-messages';
 import { checkMail, type Mail } from './mail';
 import { Mailer, MailNotTaken } from './mailer';
 
 /** Where mail is left to be sent after the caller's transaction commits. */
 @Injectable()
 export class MailQueue {
-  static readonly job = 'mail.send';
+  /** Mails that are of use for a while only, such as those with a code, do not wait behind any others. */
+  static readonly jobs = { awaited: 'mail.now', other: 'mail.send' } as const satisfies Record<
+    string,
+    MessageJob
+  >;
   private readonly logger = new Logger('Mail');
 
   constructor(
@@ -19,7 +23,8 @@ export class MailQueue {
   /** Part of the caller's transaction. A mail whose id is known is not sent again. */
   async enqueue(mail: Mail): Promise<void> {
     checkMail(mail);
-    await this.waiting.add(MailQueue.job, mail);
+    const { awaited, other } = MailQueue.jobs;
+    await this.waiting.add(mail.usefulUntil === undefined ? other : awaited, mail);
   }
 
   /** The job: a mail that cannot arrive or is of no use any more is dropped; any other trouble is tried again. */

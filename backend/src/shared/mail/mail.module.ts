@@ -25,6 +25,8 @@ export class MailModule implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.handlers.register(MailQueue.job, (message: SealedMessage) => this.queue.deliver(message));
+    const deliver = (message: SealedMessage): Promise<void> => this.queue.deliver(message);
+    this.handlers.register(MailQueue.jobs.awaited, deliver, 'awaited');
+    this.handlers.register(MailQueue.jobs.other, deliver);
   }
 }

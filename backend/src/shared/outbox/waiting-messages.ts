@@ -7,8 +7,8 @@ import { OutboxFiles } from './outbox-files';
 import { type Addressee, MessageMarks } from './message-marks';
 
 /** The kinds of messages, by the jobs that send them. */
-const JOBS = ['mail.send', 'sms.send'] as const;
-type MessageJob = (typeof JOBS)[number];
+const JOBS = ['mail.now', 'mail.send', 'sms.send'] as const;
+export type MessageJob = (typeof JOBS)[number];
 
 /** What every kind of message has. */
 interface Message extends Addressee {

@@ -394,7 +394,7 @@ describe.each(enginesFor(2))('the desk on %s', (engine) => {
   });
 
   it('finds nothing by what means nothing, whatever it is', async () => {
-    const nothing = { link: null, person: null, browser: null, domains: [], address: null };
+    const nothing = { link: null, person: null, group: null, browser: null, domains: [], address: null };
     for (const q of [
       '',
       ' ',
@@ -408,10 +408,23 @@ describe.each(enginesFor(2))('the desk on %s', (engine) => {
     }
   });
 
+  it('finds a group by its number, beside the person of that number', async () => {
+    const { groupId } = desk.maker;
+    for (const q of [String(groupId), `#${groupId}`]) {
+      expect((await root.find(q)).group).toMatchObject({ groupId, plan: 'free' });
+    }
+  });
+
   it('keeps what each of them did, a page at a time, for all of them', async () => {
     const deputy = new DeskAdmin(await server.member({ email: DEPUTY }));
     const page = await deputy.done<{ actions: ActionSeen[]; start: number }>('GET', '/admin/actions');
     expect(page.actions.length).toBeGreaterThan(5);
     expect((await root.call('GET', '/admin/actions/999999')).status).toBe(404);
+    // Nobody can edit it.
+    const path = `/admin/actions/${page.actions[0]?.actionId ?? 0}`;
+    for (const method of ['PUT', 'PATCH', 'DELETE'] as const) {
+      const { status } = await root.call(method, path, { note: 'Another.' });
+      expect([method, [404, 405].includes(status)]).toEqual([method, true]);
+    }
   });
 });

@@ -155,7 +155,7 @@ describe.each([
     await isErased(who);
     expect(await eventually(traces, ({ length }) => length === 0)).toEqual([]);
     const unsent = await query(
-      `SELECT id FROM jobs WHERE name IN ('mail.send', 'sms.send') AND payload <> 'null'`,
+      `SELECT id FROM jobs WHERE name IN ('mail.now', 'mail.send', 'sms.send') AND payload <> 'null'`,
     );
     expect(unsent).toEqual([]);
   });

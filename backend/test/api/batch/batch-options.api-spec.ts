@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { zipSync, strToU8 } from 'fflate';
 import readWorkbook from 'read-excel-file/node';
 import writeXlsxFile from 'write-excel-file/node';
+import { MailSettings } from '../../../src/config/settings';
 import { TestServer } from '../../support/app';
 import { csvLine, textAsWritten } from '../../../src/shared/domain/csv';
 import {
@@ -16,6 +19,7 @@ import {
 import { enginesFor } from '../../support/deployments';
 import { NAUGHTY_TEXTS } from '../../support/naughty-texts';
 import { TestTeam } from '../../support/teams';
+import { eventually } from '../../support/waiting';
 
 interface ShownLink {
   readonly url: string;
@@ -112,6 +116,30 @@ describe.each(enginesFor(0))('what files of links can ask for on %s', (engine) =
     const again = await checkedTable(tea.admin, new Uint8Array(once), { fileName: 'links.xlsx' });
     expect(again).toMatchObject({ rows: cells.length });
     await expect(notesIn(await workbookOf(again))).resolves.toEqual(cells);
+  });
+
+  it('ends with one mail for more than a thousand rows, and with none for fewer', async () => {
+    const { outboxDir } = server.web.app.get(MailSettings);
+    const mailsAbout = async (name: string): Promise<number> => {
+      const names = await readdir(outboxDir).catch(() => []);
+      const whole = names.filter((each) => each.endsWith('.eml'));
+      const mails = await Promise.all(whole.map((each) => readFile(join(outboxDir, each), 'utf8')));
+      return mails.filter((mail) => mail.includes(`To: ${tea.maker.email}`) && mail.includes(name)).length;
+    };
+    const run = async (name: string, rows: number): Promise<void> => {
+      const table = ['url', 'https://example.com/', ...Array.from({ length: rows - 1 }, () => 'x')].join(
+        '\n',
+      );
+      await ranTable(tea.admin, await checkedTable(tea.admin, table, { name }));
+    };
+    const [few, many] = [`few-${slug()}.csv`, `many-${slug()}.csv`];
+    await run(few, 1_000);
+    await run(many, 1_001);
+    await eventually(
+      () => mailsAbout(many),
+      (count) => count > 0,
+    );
+    expect([await mailsAbout(many), await mailsAbout(few)]).toEqual([1, 0]);
   });
 
   describe('in a workbook that harms', () => {

@@ -1,5 +1,7 @@
 import { DataSource } from 'typeorm';
 import { CodeUpkeep } from '../../../src/modules/identity/application/codes/code-upkeep.service';
+import { MailQueue } from '../../../src/shared/mail/mail-queue';
+import { Mailer } from '../../../src/shared/mail/mailer';
 import { UnitOfWork } from '../../../src/shared/database/unit-of-work';
 import { type Answer, TestServer } from '../../support/app';
 import { CookieBrowser } from '../../support/cookie-browser';
@@ -306,13 +308,33 @@ describe.each(enginesFor(4))('signing in with a code on %s', (engine) => {
     expect((await refused(browser, yours, code))[0]).toBe('identity.code-wrong');
   });
 
+  it('comes at once, however many other mails wait for a server that does not answer', async () => {
+    const mailer = server.otherProcess.get(Mailer, { strict: false });
+    const send = mailer.send.bind(mailer);
+    let end: () => void = () => undefined;
+    const ended = new Promise<void>((resolve) => (end = resolve));
+    const spy = jest
+      .spyOn(mailer, 'send')
+      .mockImplementation((mail) => (mail.usefulUntil === undefined ? ended : send(mail)));
+    const others = Array.from({ length: 20 }, (_, index) => `notice:${index}`);
+    for (const id of others) {
+      await server.web.app
+        .get(MailQueue, { strict: false })
+        .enqueue({ id, to: somebody(), subject: 'Notice', text: 'Notice', html: '' });
+    }
+    await until('four of them are being sent', () => spy.mock.calls.length >= 4);
+    await expect(codeFor(new CookieBrowser(server), somebody())).resolves.toMatch(/^\d{6}$/);
+    end();
+    spy.mockRestore();
+  });
+
   it('answers known and unknown addresses alike, and mails both', async () => {
     const [known, unknown] = [somebody(), somebody()];
     const browser = new CookieBrowser(server);
     await verify(browser, known, await codeFor(browser, known));
     const ask = async (path: string, email: string) => {
       const { status, body, headers } = await browser.call(path, { email, lang: 'en' });
-      const jobs = await query('SELECT id FROM jobs WHERE name = ?', ['mail.send']);
+      const jobs = await query('SELECT id FROM jobs WHERE name = ?', ['mail.now']);
       return { status, body, names: [...headers.keys()], jobs: (jobs as unknown[]).length };
     };
     for (const path of ['/auth/email', '/register']) {

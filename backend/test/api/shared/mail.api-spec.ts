@@ -50,9 +50,7 @@ describe.each(enginesFor(0))('mail on %s', (engine) => {
   });
 
   const jobOf = async (id: string): Promise<JobRow | undefined> =>
-    (
-      await unitOfWork.manager.query<JobRow[]>('SELECT * FROM jobs WHERE id LIKE ?', [`mail.send:%:${id}`])
-    )[0];
+    (await unitOfWork.manager.query<JobRow[]>('SELECT * FROM jobs WHERE id LIKE ?', [`mail.%:${id}`]))[0];
 
   it('arrives as it was written, from the sender of the settings', async () => {
     await queue.enqueue(mail('plain'));

@@ -3,6 +3,7 @@ import { type Operation, OPERATIONS, rightTo } from '../../../src/shared/domain/
 import { ACTOR_KIND_NAMES, type ActorKindName, cellOf } from '../../../src/shared/domain/rights/actor-kinds';
 import { type Cell, type Refusal, STATUS } from '../../../src/shared/domain/rights/cell';
 import { type DeclaredRoute, declaredRoutes } from '../../../src/shared/http/declared-routes';
+import { RegistrationTaskMails } from '../../../src/modules/domains/sales/application/registration-task-mails.service';
 import { TestServer } from '../../support/app';
 import { MailServer } from '../../support/mail-server';
 import { NEWEBPAY_SETTINGS } from '../../support/newebpay';
@@ -60,6 +61,10 @@ describe('S15, S16: rights over HTTP', () => {
       ACME_DIRECTORY_URL: 'https://127.0.0.1:9/directory',
     };
     const server = await TestServer.start('SQLite', settings);
+    // Each of the many site admins would be mailed of each domain, before anybody gets a code.
+    for (const app of [server.web.app, server.otherProcess]) {
+      jest.spyOn(app.get(RegistrationTaskMails, { strict: false }), 'remind').mockResolvedValue();
+    }
     stage = { server, mails, provider, paypal, cast: await Cast.gather(server) };
     routes = declaredRoutes(server.web.app.get(DiscoveryService, { strict: false }));
   });

@@ -79,7 +79,7 @@ const DOMAIN = {
   isHolder: true,
   suspension: 'site',
 };
-const NOBODY = { link: null, person: null, browser: null, domains: [], address: null };
+const NOBODY = { link: null, person: null, group: null, browser: null, domains: [], address: null };
 
 const blocks = { path: '/admin/blocks', title: 'desk.blocks.title' } as const;
 const BLOCKED = { ...SWEPT, actionId: 5, kind: 'address-blocked', subject: 'harm.test/login' };

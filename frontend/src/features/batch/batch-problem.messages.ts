@@ -64,6 +64,12 @@ const messages = defineMessages({
     defaultMessage: 'The group has 20 files that are checked or run. Wait for one of them, or discard one.',
     description: 'Error',
   },
+  tooManyRowsKept: {
+    id: 'batch.problem.tooManyRowsKept',
+    defaultMessage:
+      'The files of your group have three million rows. Wait until old ones are deleted, 30 days after their upload.',
+    description: 'Error: another file cannot be uploaded',
+  },
   wrongPhase: {
     id: 'batch.problem.wrongPhase',
     defaultMessage: 'Somebody else was faster: the file is shown as it is now.',
@@ -182,6 +188,7 @@ export const batchProblems: ProblemTexts = {
   'batch.mapping-invalid': messages.mapping,
   'http.file-too-large': messages.tooLarge,
   'batch.too-many-tasks': messages.tooManyTasks,
+  'batch.too-many-rows-kept': messages.tooManyRowsKept,
   'batch.wrong-phase': messages.wrongPhase,
   'batch.undo-expired': messages.undoExpired,
   'batch.rows-purged': messages.rowsPurged,

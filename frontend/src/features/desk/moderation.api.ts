@@ -5,6 +5,7 @@ import type { Part } from './long-list.store';
 export type AnyLink = Schema<'AnyLinkDto'>;
 export type LinkOwner = Schema<'LinkOwnerDto'>;
 export type PersonCard = Schema<'PersonCardDto'>;
+export type GroupCard = NonNullable<FoundAtDesk['group']>;
 export type BrowserCard = Schema<'BrowserCardDto'>;
 /** A group's domain, or its claim to one. */
 export type DomainCard = Schema<'DomainCardDto'>;

@@ -105,6 +105,13 @@ export const moderationMessages = defineMessages({
   guest: { id: 'desk.site.guest', defaultMessage: 'A guest', description: 'Who made a link' },
   group: { id: 'desk.site.group', defaultMessage: 'Group', description: 'Before the number of a group' },
   email: { id: 'desk.site.email', defaultMessage: 'Email', description: 'Before an address' },
+  number: { id: 'desk.site.number', defaultMessage: 'Number', description: 'Before the number of a group' },
+  plan: { id: 'desk.site.plan', defaultMessage: 'Plan', description: 'Before the plan of a group' },
+  groupPage: {
+    id: 'desk.site.groupPage',
+    defaultMessage: 'Plan and payments',
+    description: 'Link to the page of a group',
+  },
   groups: { id: 'desk.site.groups', defaultMessage: 'Groups', description: 'Before the names of groups' },
   links: { id: 'desk.site.links', defaultMessage: 'Links', description: 'Before a number of links' },
   noName: {

@@ -130,7 +130,7 @@ export const tokenMessages = defineMessages({
   scope: {
     id: 'developer.token.scope',
     defaultMessage:
-      '{scope, select, linksRead {Read links} linksWrite {Create and change links} analyticsRead {Read analytics} tagsRead {Read tags and tracking tools} tagsWrite {Change tags and tracking tools} domainsRead {Read domains} batchWrite {Change many links at once} webhooksWrite {Manage webhooks} other {Read usage and limits}}',
+      '{scope, select, linksRead {Read links} linksWrite {Create and change links} analyticsRead {Read analytics} tagsRead {Read tags and tracking tools} tagsWrite {Change tags and tracking tools} domainsRead {Read domains} batchWrite {Create and change many links at once} webhooksWrite {Manage webhooks} other {Read usage and limits}}',
     description: 'What a program may do',
   },
 });

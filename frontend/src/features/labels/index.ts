@@ -1,6 +1,6 @@
 export type { LabelsApi, LinkTag, Tag, TagList, Tool } from './labels.api';
 export { createLabelsApi } from './create-labels.api';
-export { TagWords } from './components/lazy-tag-words';
+export { loadTagWords, TagWords } from './components/lazy-tag-words';
 export { TagLink } from './components/TagLink';
 export { TagWordsStore } from './tag-words.store';
 export type { WordPlace } from './word-place';

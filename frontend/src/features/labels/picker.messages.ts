@@ -21,6 +21,11 @@ export const pickerMessages = defineMessages({
     defaultMessage: 'Tags on this link',
     description: 'Name of the list of tags that the link has',
   },
+  chosenOfMany: {
+    id: 'labels.picker.chosenOfMany',
+    defaultMessage: 'Chosen tags',
+    description: 'Name of the list of tags that are chosen for several links',
+  },
   none: {
     id: 'labels.picker.none',
     defaultMessage: 'No tags on this link yet.',

@@ -35,7 +35,7 @@ export class ChangeTask {
 
   abort(call: TaskCall): Promise<BatchTask> {
     return this.change(call, 'batch.aborted', (task) => {
-      task.askToAbort();
+      task.askToAbort(this.clock.now());
     });
   }
 

@@ -47,7 +47,6 @@ export class CheckTask {
       return this.changes.fail(task.id, error.code, error.row);
     }
     await this.changes.endCheck(task.id);
-    await this.files.remove(task.file.name);
   }
 
   private async *chunks({ file, head, rows: known }: BatchTask): AsyncGenerator<Chunk> {

@@ -3,7 +3,7 @@ import type { BatchTask } from '../domain/batch-task.entity';
 import { REMOTE_HEADING, remoteRow } from '../domain/remote/remote-services';
 import type { RemotePage } from '../domain/remote/remote-service';
 import type { RemoteSource } from '../domain/remote/remote-source';
-import { MAX_ROWS } from '../domain/table-limits';
+import { MAX_FILE_BYTES, MAX_ROWS } from '../domain/table-limits';
 import { BatchChanges } from './batch-changes.service';
 import { ImportTokens } from './import-tokens';
 import { RemoteFailed, RemoteLinks } from './ports/remote-links';
@@ -33,6 +33,7 @@ export class FetchLinks {
       if (page === null) return;
       const rows = (remote.bytes === 0 ? REMOTE_HEADING : '') + page.links.map(remoteRow).join('');
       const bytes = await this.files.append(name, remote.bytes, rows);
+      if (bytes > MAX_FILE_BYTES) return this.changes.fail(id, 'http.file-too-large', null);
       const isEnough = remote.rows + page.links.length > MAX_ROWS || remote.pages + 1 >= MAX_PAGES;
       remote = await this.changes.noteFetched(id, remote.bytes, {
         ...{ rows: page.links.length, bytes, next: isEnough ? null : page.next },

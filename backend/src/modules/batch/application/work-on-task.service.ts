@@ -1,16 +1,22 @@
 import { Injectable } from '@nestjs/common';
+import type { BatchPhase } from '../domain/batch-phase';
 import type { BatchTask } from '../domain/batch-task.entity';
 import { CheckTask } from './check-task.service';
 import { FetchLinks } from './fetch-links.service';
 import { BatchStore } from './ports/batch-store';
+import { TableFiles } from './ports/table-files';
 import { RunTask } from './run-task.service';
 import { UndoTask } from './undo-task.service';
+
+/** The file is being read. */
+const READ_PHASES: readonly BatchPhase[] = ['uploaded', 'checking'];
 
 /** Comes on with a task as far as it goes without its owner. */
 @Injectable()
 export class WorkOnTask {
   constructor(
     private readonly store: BatchStore,
+    private readonly files: TableFiles,
     private readonly fetching: FetchLinks,
     private readonly checking: CheckTask,
     private readonly running: RunTask,
@@ -19,7 +25,15 @@ export class WorkOnTask {
 
   async work(taskId: number, signal: AbortSignal): Promise<void> {
     const task = await this.store.findById(taskId);
-    if (task) await this.step(task, signal);
+    if (!task) return;
+    await this.step(task, signal);
+    await this.removeFile(task);
+  }
+
+  /** Once its rows are stored, or never will be, whoever sends many files must not fill the disk with them. */
+  private async removeFile({ id, file }: BatchTask): Promise<void> {
+    const task = await this.store.findById(id);
+    if (task && !READ_PHASES.includes(task.phase)) await this.files.remove(file.name);
   }
 
   private async step(task: BatchTask, signal: AbortSignal): Promise<void> {

@@ -134,15 +134,15 @@ export class BatchTask {
     this.changing.touchedAt = now;
   }
 
-  /** The check stops at its next look. */
-  askToAbort(): void {
+  /** A check stops at its next look; what has been checked is discarded at once. */
+  askToAbort(now: Date): void {
     this.require('uploaded', 'checking', 'ready');
-    if (this.phase === 'ready') this.changing.phase = 'aborted';
+    if (this.phase === 'ready') this.abort(now);
     else this.changing.isAbortAsked = true;
   }
 
   abort(now: Date): void {
-    this.require('uploaded', 'checking');
+    this.require('uploaded', 'checking', 'ready');
     this.changing.phase = 'aborted';
     this.changing.endedAt = now;
     this.fetchFrom();

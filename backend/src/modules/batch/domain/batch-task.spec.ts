@@ -67,10 +67,10 @@ describe('a batch task', () => {
 
   it('is aborted at the next look while it is checked, and at once before it runs', () => {
     const ready = checked();
-    ready.askToAbort();
-    expect(ready.phase).toBe('aborted');
+    ready.askToAbort(NOW);
+    expect(ready).toMatchObject({ phase: 'aborted', endedAt: NOW });
     const checking = started();
-    checking.askToAbort();
+    checking.askToAbort(NOW);
     expect(checking).toMatchObject({ phase: 'uploaded', isAbortAsked: true });
     checking.abort(NOW);
     expect(checking.phase).toBe('aborted');

@@ -58,6 +58,17 @@ export class TooManyTasks extends DomainError {
   }
 }
 
+/** Rows are stored for a month, and a group must not fill the disk with them. */
+export class TooManyRowsKept extends DomainError {
+  constructor() {
+    super(
+      'conflict',
+      'batch.too-many-rows-kept',
+      'Files of this group have three million rows: rows are forgotten 30 days after their upload.',
+    );
+  }
+}
+
 /** Its rows are no longer kept. */
 export class RowsPurged extends DomainError {
   constructor() {

@@ -77,6 +77,10 @@ export class SqlBatchStore extends BatchStore {
     return this.tasks.countBy({ groupId, phase: In(phases) });
   }
 
+  async rowsKeptOf(groupId: number): Promise<number> {
+    return (await this.tasks.sum('rows', { groupId, purgedAt: IsNull() })) ?? 0;
+  }
+
   untouchedSince(moment: Date, phases: readonly BatchPhase[]): Promise<BatchTask[]> {
     return this.tasks.findBy({ phase: In(phases), touchedAt: LessThanOrEqual(moment) });
   }

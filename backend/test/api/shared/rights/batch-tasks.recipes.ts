@@ -7,8 +7,8 @@ import { type RecipesFor, shown, type Try } from './recipe';
 import type { Scene } from './scene';
 
 const TABLE = 'url\nhttps://example.com/';
-const READING = '111 1 +++ 444 333 3';
-const CHANGING = '111 1 +s+ 444 333 3';
+const READING = '111 1 +++ 444 +34 3';
+const CHANGING = '111 1 +s+ 444 +34 3';
 
 const taskOf = async ({ player }: Scene): Promise<ShownTask> => checkedTable(player.team.admin, TABLE);
 const named = ({ externalId }: ShownTask): Try => ({ params: { externalId } });
@@ -16,10 +16,10 @@ const named = ({ externalId }: ShownTask): Try => ({ params: { externalId } });
 const onTask = async (scene: Scene): Promise<Try> => named(await taskOf(scene));
 
 export const BATCH_TASK_RECIPES: RecipesFor<typeof BATCH_RIGHTS> = {
-  'batch.list-tasks': { cells: shown('111 1 +++ +++ 333 3') },
-  'batch.preview-file': { cells: '111 1 +s+ +++ 333 3', call: () => ({ body: tableForm(TABLE) }) },
+  'batch.list-tasks': { cells: shown('111 1 +++ +++ +3+ 3') },
+  'batch.preview-file': { cells: '111 1 +s+ +++ +3+ 3', call: () => ({ body: tableForm(TABLE) }) },
   'batch.start-task': {
-    cells: '111 1 +s+ +++ 333 3',
+    cells: '111 1 +s+ +++ +3+ 3',
     status: 201,
     call: () => ({ body: tableForm(TABLE) }),
   },

@@ -9,6 +9,7 @@ import { moderationMessages as messages } from '../moderation.messages';
 import type { ModerationStore } from '../moderation.store';
 import { DomainSection } from './DomainSection';
 import { AddressSection, BrowserSection, PersonSection } from './FoundCards';
+import { GroupSection } from './GroupSection';
 import { LinkCard } from './LinkCard';
 
 interface StoreProps {
@@ -18,8 +19,9 @@ interface StoreProps {
 /** Everything that a text means. */
 export const Found = observer(function Found({ found, store }: StoreProps & { readonly found: FoundAtDesk }) {
   const intl = useIntl();
-  const { link, person, browser, domains, address } = found;
-  const isNothing = [link, person, browser, address].every((each) => each === null) && domains.length === 0;
+  const { link, person, group, browser, domains, address } = found;
+  const isNothing =
+    [link, person, group, browser, address].every((each) => each === null) && domains.length === 0;
   if (isNothing) {
     const query = new URLSearchParams({ q: store.q }).toString();
     return (
@@ -32,6 +34,7 @@ export const Found = observer(function Found({ found, store }: StoreProps & { re
     <Stack sx={{ gap: 2.5 }}>
       {link !== null && <LinkCard link={link} store={store} />}
       {person !== null && <PersonSection person={person} store={store} />}
+      {group !== null && <GroupSection group={group} />}
       {browser !== null && <BrowserSection browser={browser} store={store} />}
       {domains.map((domain) => (
         <DomainSection key={domain.id} domain={domain} store={store} />

@@ -30,6 +30,22 @@ const ADDRESS = {
 };
 
 describe('the page of those who run the site', () => {
+  it('leads from the number of a group to what it pays', async () => {
+    const stores = admin();
+    stores.moderationApi.find.mockResolvedValue({
+      ...NOTHING_FOUND,
+      group: { groupId: 12, name: 'Tea', plan: 'classic' },
+    });
+    const { user } = await renderApp(PATH, stores);
+    await user.type(field(), '12{Enter}');
+    const found = within(await screen.findByRole('region', { name: 'Group' }));
+    expect(found.getByText('Tea')).toBeVisible();
+    expect(found.getByRole('link', { name: 'Plan and payments' })).toHaveAttribute(
+      'href',
+      '/en/admin/billing/groups/12',
+    );
+  });
+
   it('is for them', async () => {
     const { moderationApi } = await renderApp(PATH, admin(false));
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('for site administrators');

@@ -15,14 +15,24 @@ interface PickerProps {
 
 const WRAPPED = { display: 'flex', flexWrap: 'wrap', gap: 1, m: 0, p: 0, listStyle: 'none' } as const;
 
-/** What the link is to have; each can be taken off. */
-export const ChosenTags = observer(function ChosenTags({ store }: PickerProps) {
+interface ChosenTagsProps extends PickerProps {
+  /** Of several links nobody can say that they have none. */
+  readonly isOfOneLink: boolean;
+}
+
+/** What is chosen; each can be taken off. */
+export const ChosenTags = observer(function ChosenTags({ store, isOfOneLink }: ChosenTagsProps) {
   const intl = useIntl();
   if (store.chosen.length === 0) {
+    if (!isOfOneLink) return null;
     return <Text color="textSecondary">{intl.formatMessage(pickerMessages.none)}</Text>;
   }
   return (
-    <Box component="ul" aria-label={intl.formatMessage(pickerMessages.chosen)} sx={WRAPPED}>
+    <Box
+      component="ul"
+      aria-label={intl.formatMessage(isOfOneLink ? pickerMessages.chosen : pickerMessages.chosenOfMany)}
+      sx={WRAPPED}
+    >
       {store.chosen.map((word) => (
         <RemovableChip
           key={word}
@@ -37,10 +47,13 @@ export const ChosenTags = observer(function ChosenTags({ store }: PickerProps) {
   );
 });
 
-interface OfferProps extends PickerProps {
+/** Words under their heading. */
+export interface Offers {
   readonly heading: string;
   readonly words: readonly string[];
 }
+
+type OfferProps = PickerProps & Offers;
 
 const Offer = observer(function Offer({ store, heading, words }: OfferProps) {
   return (
@@ -74,20 +87,21 @@ const Offer = observer(function Offer({ store, heading, words }: OfferProps) {
   );
 });
 
-/** What could be put on the link: what was used last, or what fits the words that are typed. */
-export const TagOffers = observer(function TagOffers({ store }: PickerProps) {
+interface TagOffersProps extends PickerProps {
+  readonly offers: Offers | undefined;
+}
+
+/** What could be chosen: what was used last, or something else that is at hand, or what fits the words that are typed. */
+export const TagOffers = observer(function TagOffers({ store, offers }: TagOffersProps) {
   const intl = useIntl();
   const { fresh, isTyping, matches, recent } = store;
-  const words = isTyping ? matches : recent;
+  const atHand = offers ?? { heading: intl.formatMessage(pickerMessages.recent), words: recent };
+  const { heading, words } = isTyping
+    ? { heading: intl.formatMessage(pickerMessages.matches), words: matches }
+    : atHand;
   return (
     <Stack sx={{ gap: 1.5, alignItems: 'flex-start' }}>
-      {words.length > 0 && (
-        <Offer
-          store={store}
-          heading={intl.formatMessage(isTyping ? pickerMessages.matches : pickerMessages.recent)}
-          words={words}
-        />
-      )}
+      {words.length > 0 && <Offer store={store} heading={heading} words={words} />}
       {fresh !== null && (
         <Button
           size="small"

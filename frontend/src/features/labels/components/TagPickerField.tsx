@@ -16,11 +16,13 @@ interface TagPickerFieldProps {
   readonly problem: string | null;
   /** It was opened to be typed into. */
   readonly hasFocus: boolean;
+  /** What Enter does, unless the tags are those of one link. */
+  readonly hint: string | undefined;
 }
 
 /** Where one types a tag; Enter takes it, and with nothing typed submits the form. */
 export const TagPickerField = observer(function TagPickerField(props: TagPickerFieldProps) {
-  const { store, label, problem, hasFocus } = props;
+  const { store, label, problem, hasFocus, hint } = props;
   const intl = useIntl();
   const input = useRef<HTMLInputElement>(null);
   const composing = useEnterWhileComposing();
@@ -38,7 +40,7 @@ export const TagPickerField = observer(function TagPickerField(props: TagPickerF
     <Box {...composing} onKeyDown={onKeyDown}>
       <TextField
         label={label}
-        hint={intl.formatMessage(pickerMessages.hint)}
+        hint={hint ?? intl.formatMessage(pickerMessages.hint)}
         inputRef={input}
         value={store.draft}
         onChange={(text) => store.type(text)}

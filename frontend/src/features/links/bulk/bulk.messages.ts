@@ -202,6 +202,23 @@ export const bulkMessages = defineMessages({
     defaultMessage: 'Tags to remove',
     description: 'Field; words with commas between them',
   },
+  tagsAddHint: {
+    id: 'list.bulk.tagsDialog.addHint',
+    defaultMessage:
+      '{count, plural, one {Enter chooses it for the link.} other {Enter chooses it for all # links.}}',
+    description: 'Below the field for tags to add: what the key Enter does',
+  },
+  tagsRemoveHint: {
+    id: 'list.bulk.tagsDialog.removeHint',
+    defaultMessage:
+      '{count, plural, one {Enter chooses it to be taken off the link.} other {Enter chooses it to be taken off all # links.}}',
+    description: 'Below the field for tags to remove: what the key Enter does',
+  },
+  tagsThere: {
+    id: 'list.bulk.tagsDialog.there',
+    defaultMessage: '{count, plural, one {Tags of this link} other {Tags of these links}}',
+    description: 'Heading of the tags that can be removed by a click',
+  },
   tagsHint: {
     id: 'list.bulk.tagsDialog.hint',
     defaultMessage: 'Other tags of these links are kept.',

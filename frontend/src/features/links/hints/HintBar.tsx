@@ -24,11 +24,12 @@ export const HintBar = observer(function HintBar() {
       component="aside"
       aria-label={intl.formatMessage(hintMessages.region)}
       sx={{
-        display: 'flex',
+        // On phones the links themselves need the room.
+        display: { xs: 'none', sm: 'flex' },
         alignItems: 'center',
-        gap: { xs: 1, sm: 1.5 },
-        mt: { xs: 1, sm: 2 },
-        pl: { xs: 1.5, sm: 2 },
+        gap: 1.5,
+        mt: 2,
+        pl: 2,
         pr: 0.5,
         borderRadius: 1,
         border: 1,
@@ -41,8 +42,7 @@ export const HintBar = observer(function HintBar() {
         sx={{
           flex: 1,
           minWidth: 0,
-          py: { xs: 0.5, sm: 1 },
-          fontSize: { xs: '0.875rem', sm: '1rem' },
+          py: 1,
           lineHeight: 1.5,
         }}
       >

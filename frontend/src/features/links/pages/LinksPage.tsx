@@ -22,7 +22,12 @@ const LinksPage = observer(function LinksPage() {
         title={intl.formatMessage(listMessages.title)}
         lead={intl.formatMessage(listMessages.lead)}
         action={
-          <Button variant="contained" onClick={() => shell.open('create')}>
+          // Phones have theirs in the bar of places.
+          <Button
+            variant="contained"
+            onClick={() => shell.open('create')}
+            sx={{ display: { xs: 'none', md: 'inline-flex' } }}
+          >
             {intl.formatMessage(listMessages.create)}
           </Button>
         }

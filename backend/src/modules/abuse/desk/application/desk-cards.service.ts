@@ -23,13 +23,20 @@ export interface BrowserCard {
   readonly suspendedUntil: Date | null;
 }
 
+/** A group, as site admins know it. */
+export interface OwnerGroup {
+  readonly groupId: number;
+  readonly name: string;
+  readonly plan: string;
+}
+
 /** Whose a link is. */
 export interface LinkOwner {
   readonly link: LinkInQuestion;
   /** Who made it; null for guests, and for those who are gone. */
   readonly person: PersonSnapshot | null;
   /** The group that has it; null for guests' links. */
-  readonly group: { readonly groupId: number; readonly name: string; readonly plan: string } | null;
+  readonly group: OwnerGroup | null;
 }
 
 /** Beyond that many, a number tells nothing that the eye would use. */
@@ -70,6 +77,11 @@ export class DeskCards {
     const suspendedUntil = await this.browsers.untilOf(browserUuid);
     if (links === 0 && suspendedUntil === null) throw new BrowserDoesNotExist();
     return { browserUuid, links, suspendedUntil };
+  }
+
+  /** Throws `GroupDoesNotExist`. */
+  group(groupId: number): Promise<OwnerGroup> {
+    return this.groups.find(groupId);
   }
 
   /** Throws `LinkDoesNotExist`. */

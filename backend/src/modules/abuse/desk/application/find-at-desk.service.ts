@@ -3,7 +3,7 @@ import { DomainError } from '../../../../shared/domain/domain-error';
 import { parseEmail, People } from '../../../identity';
 import { type LinkInQuestion, LinksInQuestion } from '../../../links';
 import { type BlockedBy, BlockedAddresses, BlockLists } from '../../../safety';
-import { type BrowserCard, DeskCards, type PersonCard } from './desk-cards.service';
+import { type BrowserCard, DeskCards, type OwnerGroup, type PersonCard } from './desk-cards.service';
 import { DeskDomains, type DomainCard } from './desk-domains.service';
 
 /** A destination, and how much of it could be blocked, as lines of a block list. */
@@ -20,6 +20,7 @@ export interface FoundAddress {
 export interface FoundAtDesk {
   readonly link: LinkInQuestion | null;
   readonly person: PersonCard | null;
+  readonly group: OwnerGroup | null;
   readonly browser: BrowserCard | null;
   /** Of that host; empty when no group has it or wants it. */
   readonly domains: readonly DomainCard[];
@@ -47,6 +48,7 @@ export class FindAtDesk {
     return {
       link,
       person: await orNull(() => this.personBy(q)),
+      group: await orNull(() => this.groupBy(q)),
       browser: await orNull(() => this.cards.browser(q)),
       domains: await this.domainsBy(q),
       address: link === null ? await orNull(() => this.addressBy(q)) : null,
@@ -68,6 +70,11 @@ export class FindAtDesk {
     if (!q.includes('@')) return null;
     const person = await this.people.findByEmail(parseEmail(q));
     return person && this.cards.cardOf(person);
+  }
+
+  private async groupBy(q: string): Promise<OwnerGroup | null> {
+    const number = NUMBER.exec(q)?.[1];
+    return number === undefined ? null : this.cards.group(Number(number));
   }
 
   /** By the host, or by any address on it. */

@@ -1,7 +1,7 @@
 import { partlyHidden, type PersonSnapshot } from '../../../identity';
 import type { LinkInQuestion } from '../../../links';
 import type { BlockListReading } from '../../../safety';
-import type { BrowserCard, LinkOwner, PersonCard } from '../application/desk-cards.service';
+import type { BrowserCard, LinkOwner, OwnerGroup, PersonCard } from '../application/desk-cards.service';
 import type { DomainCard } from '../application/desk-domains.service';
 import type { StartedView } from '../application/desk-views.service';
 import type { FoundAtDesk } from '../application/find-at-desk.service';
@@ -15,6 +15,7 @@ import type {
   DeskPersonDto,
   FoundDto,
   LinkOwnerDto,
+  OwnerGroupDto,
   PersonCardDto,
   ViewDto,
 } from './dto/desk.dto';
@@ -58,10 +59,12 @@ const presentBrowser = ({ browserUuid, links, suspendedUntil }: BrowserCard): Br
   suspendedUntil: suspendedUntil?.toISOString() ?? null,
 });
 
+const presentGroup = ({ groupId, name, plan }: OwnerGroup): OwnerGroupDto => ({ groupId, name, plan });
+
 export const presentOwner = ({ link, person, group }: LinkOwner, isRevealed: boolean): LinkOwnerDto => ({
   link: presentLink(link),
   person: person && presentPerson(person, isRevealed),
-  group: group && { groupId: group.groupId, name: group.name, plan: group.plan },
+  group: group && presentGroup(group),
 });
 
 export const presentDomainCard = ({ domain, groupName }: DomainCard): DomainCardDto => ({
@@ -69,9 +72,10 @@ export const presentDomainCard = ({ domain, groupName }: DomainCard): DomainCard
   groupName,
 });
 
-export const presentFound = ({ link, person, browser, domains, address }: FoundAtDesk): FoundDto => ({
+export const presentFound = ({ link, person, group, browser, domains, address }: FoundAtDesk): FoundDto => ({
   link: link && presentLink(link),
   person: person && presentPersonCard(person),
+  group: group && presentGroup(group),
   browser: browser && presentBrowser(browser),
   domains: domains.map(presentDomainCard),
   address,

@@ -29,6 +29,8 @@ export abstract class BatchStore {
   /** The newest first, at most so many. */
   abstract ofGroup(groupId: number, limit: number): Promise<BatchTask[]>;
   abstract countIn(groupId: number, phases: readonly BatchPhase[]): Promise<number>;
+  /** Rows of tasks of the group that have not been forgotten. */
+  abstract rowsKeptOf(groupId: number): Promise<number>;
   /** Tasks in these phases on which nobody has worked since then. */
   abstract untouchedSince(moment: Date, phases: readonly BatchPhase[]): Promise<BatchTask[]>;
   abstract pausedUntil(moment: Date): Promise<BatchTask[]>;

@@ -9,6 +9,7 @@ import { CheckIcon, CloseIcon } from '../../../../shared/ui/icons';
 import { Panel } from '../../../../shared/ui/Panel';
 import { Box, Stack } from '../../../../shared/ui/layout';
 import { Text } from '../../../../shared/ui/text';
+import { loadTagWords } from '../../../labels';
 import type { LinkListStore } from '../../link-list.store';
 import type { BulkAction } from '../bulk.api';
 import { useBulk } from '../bulk-context';
@@ -16,7 +17,11 @@ import { bulkMessages } from '../bulk.messages';
 import { MAX_SELECTED, type SelectionStore } from '../selection.store';
 import { type BulkDialog, LiveActions, TrashedActions } from './BulkActions';
 
-const TagsDialog = lazy(() => import('./BulkTagsDialog'));
+// With the fields in it: what is typed while they come would be lost.
+const TagsDialog = lazy(async () => {
+  const [dialog] = await Promise.all([import('./BulkTagsDialog'), loadTagWords()]);
+  return dialog;
+});
 const AddressDialog = lazy(() => import('./BulkAddressDialog'));
 const MoveDialog = lazy(() => import('./BulkMoveDialog'));
 
@@ -65,6 +70,13 @@ const Count = observer(function Count() {
     </Stack>
   );
 });
+
+/** Of the tags of selected links that are shown, each once. */
+const wordsOf = ({ links }: LinkListStore, selection: SelectionStore): readonly string[] => [
+  ...new Set(
+    links.filter((link) => selection.has(link)).flatMap(({ tags }) => tags.map(({ value }) => value)),
+  ),
+];
 
 /** Of links that are not shown nobody knows here. */
 function mayComeFromElsewhere({ links }: LinkListStore, selection: SelectionStore): boolean {
@@ -124,7 +136,7 @@ export const BulkBar = observer(function BulkBar({ list }: { readonly list: Link
         )}
       </Stack>
       <Suspense fallback={null}>
-        {dialog === 'tags' && <TagsDialog {...dialogProps} />}
+        {dialog === 'tags' && <TagsDialog {...dialogProps} words={wordsOf(list, selection)} />}
         {dialog === 'address' && <AddressDialog {...dialogProps} />}
         {dialog === 'move' && <MoveDialog {...dialogProps} />}
       </Suspense>

@@ -9,9 +9,14 @@ import type { BulkDialogProps } from '../bulk-dialog';
 import { bulkMessages } from '../bulk.messages';
 import { BulkForm } from './BulkForm';
 
+interface BulkTagsDialogProps extends BulkDialogProps {
+  /** Words of the tags that the selected links have, as far as those are shown. */
+  readonly words: readonly string[];
+}
+
 /** Which tags the selected links get, and which they lose. */
-const BulkTagsDialog = observer(function BulkTagsDialog(props: BulkDialogProps) {
-  const { count, onClose, onChosen } = props;
+const BulkTagsDialog = observer(function BulkTagsDialog(props: BulkTagsDialogProps) {
+  const { count, words, onClose, onChosen } = props;
   const intl = useIntl();
   const api = useApi(createLabelsApi);
   const [{ toAdd, toRemove }] = useState(() => {
@@ -33,8 +38,18 @@ const BulkTagsDialog = observer(function BulkTagsDialog(props: BulkDialogProps) 
       onClose={onClose}
     >
       <Text color="textSecondary">{intl.formatMessage(bulkMessages.tagsHint)}</Text>
-      <TagWords store={toAdd} label={intl.formatMessage(bulkMessages.tagsAdd)} />
-      <TagWords store={toRemove} label={intl.formatMessage(bulkMessages.tagsRemove)} />
+      <TagWords
+        store={toAdd}
+        label={intl.formatMessage(bulkMessages.tagsAdd)}
+        hint={intl.formatMessage(bulkMessages.tagsAddHint, { count })}
+        hasFocus
+      />
+      <TagWords
+        store={toRemove}
+        label={intl.formatMessage(bulkMessages.tagsRemove)}
+        hint={intl.formatMessage(bulkMessages.tagsRemoveHint, { count })}
+        offers={{ heading: intl.formatMessage(bulkMessages.tagsThere, { count }), words }}
+      />
     </BulkForm>
   );
 });

@@ -122,9 +122,13 @@ export const LinkFacts = observer(function LinkFacts({ link, failure }: LinkFact
     <Box sx={{ flex: 1, minWidth: 0 }}>
       <Title link={link} />
       <ShortUrl link={link} />
-      <Destination link={link} />
-      <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', columnGap: 1, rowGap: 0.5 }}>
+      <Stack direction="row" sx={{ alignItems: 'baseline', gap: 1, minWidth: 0 }}>
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Destination link={link} />
+        </Box>
         <MadeOn link={link} />
+      </Stack>
+      <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', columnGap: 1, rowGap: 0.5 }}>
         <LinkState link={link} />
       </Stack>
       {link.tags.length > 0 && <LinkTags tags={link.tags} />}

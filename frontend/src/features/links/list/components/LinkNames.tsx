@@ -26,6 +26,8 @@ export const LinkTitle = observer(function LinkTitle({ link, shortcut }: LinkTit
       color="inherit"
       underline="hover"
       title={link.title}
+      // Where it is cut off, its end goes, whichever way it is written.
+      dir="auto"
       aria-keyshortcuts={shortcut}
       sx={{
         minWidth: 0,
@@ -35,7 +37,7 @@ export const LinkTitle = observer(function LinkTitle({ link, shortcut }: LinkTit
         '&:focus-visible': { outlineOffset: -2 },
       }}
     >
-      <bdi>{link.title}</bdi>
+      {link.title}
     </AppLink>
   );
 });

@@ -156,8 +156,14 @@ export class FoundAddressDto {
   readonly blockedBy!: BlockedByDto | null;
 }
 
+export class OwnerGroupDto {
+  readonly groupId!: number;
+  readonly name!: string;
+  readonly plan!: string;
+}
+
 export class DeskQuestionDto {
-  /** Short URL, slug, user id, email address, browser id or destination URL. */
+  /** Short URL, slug, id of a user or group, email address, browser id or destination URL. */
   @MaxLength(MAX_QUESTION_LENGTH)
   @IsString({ message: 'q must be text' })
   readonly q!: string;
@@ -169,6 +175,8 @@ export class FoundDto {
   readonly link!: AnyLinkDto | null;
   @ApiProperty({ type: PersonCardDto, nullable: true })
   readonly person!: PersonCardDto | null;
+  @ApiProperty({ type: OwnerGroupDto, nullable: true })
+  readonly group!: OwnerGroupDto | null;
   @ApiProperty({ type: BrowserCardDto, nullable: true })
   readonly browser!: BrowserCardDto | null;
   /** Groups' domains and claims of that host, oldest first; at most 20. */
@@ -183,12 +191,6 @@ export class OwnerQuestionDto extends BecauseDto {
   @WhenPresent()
   @IsIn(['true', 'false'], { message: 'reveal must be true or false' })
   readonly reveal?: 'true' | 'false';
-}
-
-export class OwnerGroupDto {
-  readonly groupId!: number;
-  readonly name!: string;
-  readonly plan!: string;
 }
 
 export class LinkOwnerDto {
