@@ -71,7 +71,9 @@ export class ApiMeter implements OnApplicationBootstrap, OnApplicationShutdown {
   /** Counts one more call. Throws `QuotaExceeded` when none is left. */
   async count(allowance: ApiAllowance): Promise<ApiUsage> {
     const counter = this.counterOf(allowance);
-    const usage = this.usageOf(counter, counter.stored ?? (await this.storedOf(counter)));
+    const read = counter.stored ?? (await this.storedOf(counter));
+    // While it was read, a flush may have stored more: what is counted now starts from the newest number.
+    const usage = this.usageOf(counter, counter.stored ?? read);
     if (usage.used >= usage.quota) throw new QuotaExceeded(usage.quota, usage.resetsIn);
     counter.pending += 1;
     return { ...usage, used: usage.used + 1 };
@@ -156,12 +158,17 @@ export class ApiMeter implements OnApplicationBootstrap, OnApplicationShutdown {
       day: apiDayOf(now),
       calls: pending,
     }));
-    await this.unitOfWork.run(() => this.store.addCalls(taken));
-    due.forEach((counter, index) => (counter.pending -= taken[index]?.calls ?? 0));
-    const sums = await this.store.callsSince(
-      new Map(due.map(({ allowance, storedFrom }) => [allowance.plan.groupId, storedFrom])),
-    );
-    for (const counter of due) counter.stored = sums.get(counter.allowance.plan.groupId) ?? 0;
+    const periods = new Map(due.map(({ allowance, storedFrom }) => [allowance.plan.groupId, storedFrom]));
+    const sums = await this.unitOfWork.run(async () => {
+      await this.store.addCalls(taken);
+      return this.store.callsSince(periods);
+    });
+    // Moved from pending to stored in one step: a call in between would see neither and be let in beyond the quota.
+    for (const [index, counter] of due.entries()) {
+      const { groupId } = counter.allowance.plan;
+      counter.pending -= taken[index]?.calls ?? 0;
+      counter.stored = counter.storedFrom === periods.get(groupId) ? (sums.get(groupId) ?? 0) : null;
+    }
     for (const { allowance, stored } of due) await this.notify(allowance, stored ?? 0);
   }
 

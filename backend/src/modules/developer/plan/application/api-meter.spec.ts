@@ -1,11 +1,23 @@
 import type { UnitOfWork } from '../../../../shared/database/unit-of-work';
+import { QuotaExceeded } from '../domain/api-plan.errors';
 import { ApiMeter } from './api-meter.service';
+import type { ApiAllowance } from './api-plans.service';
 import type { ApiThresholds } from './api-thresholds.service';
-import type { ApiPlanStore, DayOfCalls } from './ports/api-plan-store';
+import type { ApiPlanStore } from './ports/api-plan-store';
 
 const CALLS_A_SECOND = 1_000;
 const SECONDS = 5;
 const START = new Date('2026-11-26T12:00:00.000Z');
+
+const meterOver = (store: Pick<ApiPlanStore, 'addCalls' | 'callsSince'>): ApiMeter => {
+  const unitOfWork = { run: (work: () => Promise<unknown>) => work() } as unknown as UnitOfWork;
+  const thresholds = { note: () => Promise.resolve() } as unknown as ApiThresholds;
+  return new ApiMeter(store as ApiPlanStore, thresholds, unitOfWork, { now: () => new Date() });
+};
+const allowanceOf = (quota: number): ApiAllowance => {
+  const plan = { groupId: 7, startsOn: '2026-11-01', enabledBy: 1, notifies: true, threshold: 80 };
+  return { plan, quota, period: { from: '2026-11-01', to: '2027-11-01' } };
+};
 
 describe('the meter of API calls, over some seconds', () => {
   beforeEach(() => {
@@ -19,18 +31,14 @@ describe('the meter of API calls, over some seconds', () => {
   it('writes at most once a second at 1 000 calls a second, and all of them once it has ended', async () => {
     const writes: { readonly at: number; readonly calls: number }[] = [];
     const sumOf = () => writes.reduce((sum, { calls }) => sum + calls, 0);
-    const store = {
-      addCalls: (days: readonly DayOfCalls[]) => {
+    const meter = meterOver({
+      addCalls: (days) => {
         writes.push({ at: Date.now(), calls: days.reduce((sum, { calls }) => sum + calls, 0) });
         return Promise.resolve();
       },
       callsSince: () => Promise.resolve(new Map([[7, sumOf()]])),
-    } as unknown as ApiPlanStore;
-    const unitOfWork = { run: (work: () => Promise<unknown>) => work() } as unknown as UnitOfWork;
-    const thresholds = { note: () => Promise.resolve() } as unknown as ApiThresholds;
-    const meter = new ApiMeter(store, thresholds, unitOfWork, { now: () => new Date() });
-    const plan = { groupId: 7, startsOn: '2026-11-01', enabledBy: 1, notifies: true, threshold: 80 };
-    const allowance = { plan, quota: 1_000_000, period: { from: '2026-11-01', to: '2027-11-01' } };
+    });
+    const allowance = allowanceOf(1_000_000);
     meter.onApplicationBootstrap();
     for (let call = 0; call < SECONDS * CALLS_A_SECOND; call += 1) {
       await meter.count(allowance);
@@ -44,5 +52,31 @@ describe('the meter of API calls, over some seconds', () => {
     expect(writes).toHaveLength(SECONDS + 1);
     const seconds = writes.slice(0, -1).map(({ at }) => (at - START.getTime()) / 1_000);
     expect(seconds).toEqual([1, 2, 3, 4, 5]);
+  });
+});
+
+describe('the meter of API calls, while it stores what it has counted', () => {
+  it('lets no call in beyond the quota, at whatever moment it comes', async () => {
+    const allowance = allowanceOf(800);
+    let stored = 799;
+    const late: Promise<unknown>[] = [];
+    const meter: ApiMeter = meterOver({
+      addCalls: ([day]) => {
+        stored += day?.calls ?? 0;
+        return Promise.resolve();
+      },
+      callsSince: async () => {
+        const sum = stored;
+        if (stored === 800) late.push(meter.count(allowance).catch((error: unknown) => error));
+        await Promise.resolve();
+        return new Map([[7, sum]]);
+      },
+    });
+    await meter.count(allowance);
+    await meter.flush();
+    const answers = await Promise.all(late);
+    expect(answers.length).toBeGreaterThan(0);
+    expect(answers.filter((answer) => !(answer instanceof QuotaExceeded))).toEqual([]);
+    expect(stored).toBe(800);
   });
 });
