@@ -17,7 +17,7 @@ const BENCHES = [
   'reports',
   'payments',
   'programs',
-  'tls',
+  'domains',
   'memory',
   'screens',
 ];

@@ -1,4 +1,4 @@
-// The reference of bench:tls: one context, and nothing behind the handshake.
+// The reference of bench:domains: one context, and nothing behind the handshake.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:tls';
 

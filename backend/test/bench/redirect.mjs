@@ -4,12 +4,11 @@
 // machine does. Where a server waits for the disk, or shares its core with counting, it is the clock that counts. Every click
 // is in the journal before its answer leaves; at the end the database must have counted exactly the answers received.
 // `npm run bench:redirect -- mysql://root@127.0.0.1:3306/name` runs on an empty database of MySQL or MariaDB.
-import { AGENT, closedLoop, fromBrowsers, openLoop, requestFor } from './load.mjs';
+import { closedLoop, fromBrowsers, openLoop, requestFor } from './load.mjs';
 import { processorSeconds } from './processor-time.mjs';
 import { answering, median, memoryOf, pins, Stage } from './stage.mjs';
 
 const LINKS = 100_000;
-const BRAND = { host: 'go.bench.example', links: 10_000 };
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 7);
 const REQUESTS = Number(process.env.BENCH_REQUESTS ?? 50_000);
 const PACE = 2_000;
@@ -93,7 +92,6 @@ async function inTheProcess() {
     const nextRequest = fromBrowsers(paths);
     await compare('browsers, 32 connections', { ...wish, connections: 32, mostTail: 3, nextRequest });
     await compare('one hot link, 128 connections', { ...wish, connections: 128, paths: ['/bench-1'] });
-    await onBrandHost(server);
     const paced = { connections: 64, rate: PACE, amount: PACE * 3 };
     const { tail, text } = await against(openLoop, paced, server);
     console.log(
@@ -101,23 +99,6 @@ async function inTheProcess() {
     );
     await manyProcesses();
   });
-}
-
-/** By the host of a group, in turns with the same slugs on the shared one. */
-async function onBrandHost(server) {
-  const paths = Array.from({ length: BRAND.links }, (_, index) => `/bench-${index}`);
-  const requests = paths.map((path) => requestFor(path, { Host: BRAND.host, 'User-Agent': AGENT }));
-  let asked = 0;
-  const brand = { connections: 32, nextRequest: () => requests[asked++ % requests.length] };
-  await load(closedLoop, OUR_PORT, { ...brand, amount: BRAND.links });
-  const ratios = [];
-  for (let turn = 0; turn < ROUNDS; turn += 1) {
-    const shared = await round(closedLoop, server, OUR_PORT, { connections: 32, paths });
-    ratios.push(shared.cost / (await round(closedLoop, server, OUR_PORT, brand)).cost);
-  }
-  const ratio = median(ratios);
-  console.log(`host of a group, 32 connections: throughput ${ratio.toFixed(2)} of the shared host`);
-  demand(ratio >= 0.95, `host of a group: throughput ${ratio.toFixed(2)} of the shared host, needs 0.95`);
 }
 
 /** From so many networks that none of them asks too often. */
@@ -199,7 +180,7 @@ try {
   console.log(
     `${LINKS} links, ${ROUNDS} rounds of ${REQUESTS} requests each, ${pins ? 'servers on one core, load on another' : 'cores shared'}`,
   );
-  stage.seed(LINKS, BRAND.host, BRAND.links);
+  stage.seed(LINKS);
   bareServer = stage.startBare(BARE_PORT, LINKS);
   await answering(`http://127.0.0.1:${BARE_PORT}/`);
   await load(closedLoop, BARE_PORT, { connections: 64 });

@@ -2,7 +2,17 @@ import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } fr
 import { complaintsOf, openPerson } from './browser';
 import { type Locale, pathIn, type Values, type Words, wordsOf } from './words';
 
-type Named = 'button' | 'dialog' | 'heading' | 'link' | 'menu' | 'menuitem' | 'region' | 'radio' | 'textbox';
+type Named =
+  | 'button'
+  | 'combobox'
+  | 'dialog'
+  | 'heading'
+  | 'link'
+  | 'menu'
+  | 'menuitem'
+  | 'region'
+  | 'radio'
+  | 'textbox';
 
 const FORGET_WORKERS = `(async () => {
   const kept = (await navigator.serviceWorker?.getRegistrations()) ?? [];

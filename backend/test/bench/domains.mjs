@@ -1,13 +1,15 @@
-// npm run bench:tls — ten thousand hosts with certificates of their own: how much longer the start takes, what memory they need
-// once each has been visited, and how many handshakes a second of the processor is good for, against a bare `tls.createServer`
-// with one certificate in the same run. Then whether a session that began at one process resumes at another.
-// `npm run bench:tls -- mysql://root@127.0.0.1:3306/name` runs on an empty database of MySQL or MariaDB.
+// npm run bench:domains — ten thousand hosts with certificates of their own: how much longer the start takes, what memory they
+// need once each has been visited, and how many handshakes a second of the processor is good for, against a bare
+// `tls.createServer` with one certificate in the same run. Then whether a session that began at one process resumes at another,
+// and redirects on the host of a group, in turns with the same slugs on the shared one.
+// `npm run bench:domains -- mysql://root@127.0.0.1:3306/name` runs on an empty database of MySQL or MariaDB.
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { connect } from 'node:tls';
+import { AGENT, closedLoop, requestFor } from './load.mjs';
 import { processorSeconds } from './processor-time.mjs';
 import { answering, median, memoryOf, Stage } from './stage.mjs';
 
@@ -19,13 +21,19 @@ const HANDSHAKES = Number(process.env.BENCH_HANDSHAKES ?? 4_000);
 /** So many hosts are asked for again and again while handshakes are counted: their contexts are at hand. */
 const BUSY_HOSTS = 500;
 const CONNECTIONS = 16;
+const BRAND_HOST = 'go.bench.example';
+const LINKS = 10_000;
+const REDIRECTS = 50_000;
+const VISITORS = 32;
 const STARTS = 3;
+const ROUNDS = 7;
 const SETTLE_MS = 3_000;
 const DAY_MS = 24 * 3_600_000;
 /** The goals of docs/performance.md. */
 const MAX_LATER_S = 0.5;
 const MAX_MORE_MIB = 100;
 const MIN_SHARE = 0.8;
+const MIN_REDIRECT_SHARE = 0.95;
 const PORTS = { http: 3931, tls: 3932, otherHttp: 3933, otherTls: 3934, bare: 3935 };
 
 const hostOf = (index) => `go.shop-${index}.example`;
@@ -154,6 +162,31 @@ async function resumes() {
   return isReused;
 }
 
+/** What an answer costs on the shared host, over what it costs on the host of a group. */
+async function redirectShare() {
+  stage.seed(LINKS, BRAND_HOST, LINKS);
+  const server = start(PORTS.http, PORTS.tls);
+  await answering(`http://127.0.0.1:${PORTS.http}/health/ready`);
+  const requestsOn = (more) => {
+    const requests = Array.from({ length: LINKS }, (_, index) =>
+      requestFor(`/bench-${index}`, { 'User-Agent': AGENT, ...more }),
+    );
+    let asked = 0;
+    return () => requests[asked++ % requests.length];
+  };
+  const [shared, brand] = [requestsOn({ Host: `localhost:${PORTS.http}` }), requestsOn({ Host: BRAND_HOST })];
+  const costOf = async (nextRequest, amount = REDIRECTS) => {
+    const before = processorSeconds(server);
+    await closedLoop({ port: PORTS.http, connections: VISITORS, amount, nextRequest });
+    return processorSeconds(server) - before;
+  };
+  for (const requests of [shared, brand]) await costOf(requests, LINKS);
+  const shares = [];
+  for (let round = 0; round < ROUNDS; round += 1) shares.push((await costOf(shared)) / (await costOf(brand)));
+  await stage.stop(server);
+  return median(shares);
+}
+
 try {
   const identity = await makeIdentity();
   const file = join(stage.env.DATA_DIR, 'bench-identity.json');
@@ -198,6 +231,13 @@ try {
   const isReused = await resumes();
   console.log(`a session that began at one process ${isReused ? 'resumes' : 'does not resume'} at another`);
   demand(isReused, 'sessions');
+  await stage.stop(bare);
+  await stage.stop(product);
+  const redirects = await redirectShare();
+  console.log(
+    `redirects on the host of a group: ${redirects.toFixed(2)} of the shared host (at least ${MIN_REDIRECT_SHARE})`,
+  );
+  demand(redirects >= MIN_REDIRECT_SHARE, 'redirects on the host of a group');
 } finally {
   await stage.end();
 }
