@@ -106,8 +106,8 @@ describe('a domain of a group with a certificate of pebble, with the keyboard al
       if (type === 'TXT') await pebble.setTxt(fullName, value);
     }
     const since = performance.now();
-    await keyboard.choose(visitor.the('button', 'brand.setup.start'));
-    // The page follows by itself from here on.
+    await keyboard.choose(visitor.the('button', 'brand.records.check'));
+    // The page follows by itself.
     await page
       .getByText(visitor.text('brand.setup.verified', { host: HOST }))
       .waitFor({ timeout: WORKS_WITHIN_MS });
@@ -122,6 +122,8 @@ describe('a domain of a group with a certificate of pebble, with the keyboard al
     const { data: link } = await caller.ask<Data<{ encodeId: string }>>('/links', { url: DESTINATION });
     expect(link.encodeId).not.toBe(slug);
     await visitor.goTo(`/users/${group}/links/${link.encodeId}`);
+    // The line that unfolds the section.
+    await keyboard.choose(page.locator('#domain summary'));
     await keyboard.tabTo(visitor.the('combobox', 'domains.field'));
     await keyboard.type(HOST);
     await keyboard.choose(visitor.the('button', 'domains.move', { host: HOST }));
