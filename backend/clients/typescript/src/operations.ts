@@ -290,7 +290,7 @@ const batch = (send: Send) => ({
       input,
       options,
     ) as Promise<Output<operations['BatchTasks.abort']>>,
-  /** Exports the rows of a task: the columns of the file, then short URL, result, code and message. Tasks with more than 50,000 rows are exported as CSV, whichever format is asked for. Needs `batch:write`. */
+  /** Exports the rows of a task: the columns of the file, then short URL, result, code, the column that it is about, and message. Tasks with more than 50,000 rows are exported as CSV, whichever format is asked for. Needs `batch:write`. */
   exportTask: (input: Input<operations['BatchExport.export']>, options: CallOptions = {}) =>
     send(
       { method: 'POST', path: '/api/v1/batch/task/{externalId}/export', body: 'json', repeats: 'never' },

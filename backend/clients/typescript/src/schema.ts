@@ -176,7 +176,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Exports the rows of a task: the columns of the file, then short URL, result, code and message. Tasks with more than
+     * Exports the rows of a task: the columns of the file, then short URL, result, code, the column that it is about, and message. Tasks with more than
      *     50,000 rows are exported as CSV, whichever format is asked for.
      */
     post: operations['BatchExport.export'];
@@ -1799,6 +1799,8 @@ export interface components {
       rows: number;
       /** @description Number of the first such row, not counting the heading. */
       firstRow: number;
+      /** @description The column that the error code is about: its name, or its letters where the file has no names; null if it is about none. */
+      column: string | null;
       /** @description Cells of the first such row. */
       sample: string[];
       /** @description Error message of the first such row, in English. */

@@ -23,7 +23,13 @@ interface Overview {
   readonly data: {
     readonly price: number;
     readonly currency: string;
-    readonly groups: readonly { status: string; code: string | null; rows: number; sample: string[] }[];
+    readonly groups: readonly {
+      status: string;
+      code: string | null;
+      rows: number;
+      column: string | null;
+      sample: string[];
+    }[];
   };
   readonly error: { readonly code: string; readonly message: string };
 }
@@ -38,8 +44,8 @@ describe.each(['SQLite', 'MariaDB'] as const)('files of links over HTTP on %s', 
     tea.admin.call<Overview>(`/batch/task/${externalId}/overview?currency=usd`);
   const reasons = async (task: ShownTask): Promise<Record<string, number>> =>
     Object.fromEntries(
-      (await overview(task)).body.data.groups.map(({ status, code, rows }) => [
-        `${status} ${code ?? ''}`.trim(),
+      (await overview(task)).body.data.groups.map(({ status, code, rows, column }) => [
+        [status, code, column].filter((each) => each !== null).join(' '),
         rows,
       ]),
     );
@@ -72,10 +78,10 @@ describe.each(['SQLite', 'MariaDB'] as const)('files of links over HTTP on %s', 
     });
     expect(await reasons(task)).toEqual({
       create: 2,
-      'skip batch.row-empty': 1,
-      'fail batch.slug-twice': 1,
-      'fail links.slug-taken': 1,
-      'fail links.address-malformed': 1,
+      'skip batch.row-empty 原始網址': 1,
+      'fail batch.slug-twice 自訂短碼': 1,
+      'fail links.slug-taken 自訂短碼': 1,
+      'fail links.address-malformed 原始網址': 1,
     });
     const done = await ranTable(tea.admin, task);
     expect(done).toMatchObject({ phase: 'done', created: 2, skipped: 1, failed: 3 });
@@ -85,12 +91,12 @@ describe.each(['SQLite', 'MariaDB'] as const)('files of links over HTTP on %s', 
     expect(body.data).toMatchObject({ url: 'https://example.com/a', note: 'for the fair' });
     expect(body.data.tags.map(({ value }) => value).sort()).toEqual(['batch', 'fair', 'tea']);
     const [heading, first] = await exportedRows(tea.admin, done);
-    expect(heading).toBe('原始網址,自訂短碼,標籤,備註,shortUrl,status,code,message');
+    expect(heading).toBe('原始網址,自訂短碼,標籤,備註,shortUrl,status,code,column,message');
     expect(first).toMatch(
-      new RegExp(`^https://example.com/a,${own},"tea, fair",for the fair,http\\S+${own},created,,$`),
+      new RegExp(`^https://example.com/a,${own},"tea, fair",for the fair,http\\S+${own},created,,,$`),
     );
     const [inChinese] = await exportedRows(tea.admin, done, { lang: 'zh-TW' });
-    expect(inChinese).toContain('短網址,狀態,代碼,說明');
+    expect(inChinese).toContain('短網址,狀態,代碼,欄位,說明');
   });
 
   it('are shown as they would be read, and not kept', async () => {
@@ -317,7 +323,7 @@ describe.each(['SQLite', 'MariaDB'] as const)('files of links over HTTP on %s', 
       await expect(ranTable(tea.admin, task)).resolves.toMatchObject({ created: 1, failed: 1 });
       expect(await reasons(await showTask(tea.admin, task.externalId))).toEqual({
         created: 1,
-        'failed links.slug-taken': 1,
+        'failed links.slug-taken slug': 1,
       });
     });
 

@@ -114,7 +114,7 @@ describe.each(enginesFor(1))('links fetched from another service on %s', (engine
     expect(new Date(link.body.data.createTime).toISOString()).toBe('2020-05-06T07:08:09.000Z');
     expect(link.body.data.tags.map(({ value }) => value).sort()).toEqual(['moved', 'tea']);
     const [heading, first] = await exportedRows(tea.admin, done);
-    expect(heading).toBe('url,slug,shortUrl,title,tags,createdAt,clicks,shortUrl,status,code,message');
+    expect(heading).toBe('url,slug,shortUrl,title,tags,createdAt,clicks,shortUrl,status,code,column,message');
     expect(first).toContain(`${mark}-1,,Tea,tea,2020-05-06T07:08:09+00:00,7,http`);
 
     await taskCall(tea.admin, done, 'undo');

@@ -236,7 +236,7 @@ export const resultMessages = defineMessages({
   },
   firstRow: {
     id: 'batch.result.firstRow',
-    defaultMessage: 'First: row {row, number}',
+    defaultMessage: 'First: row {row, number}{hasColumn, select, true {, column “{column}”} other {}}',
     description: 'Where such rows begin; an example of the row follows',
   },
   purged: {

@@ -52,7 +52,7 @@ export class ExportTask {
       }
       const last = rows.at(-1);
       if (!last) return;
-      yield rows.map((row) => [...padded(row.cells, width), ...resultCells(row, lang)]);
+      yield rows.map((row) => [...padded(row.cells, width), ...resultCells(row, head, lang)]);
       after = last.n;
     }
   }

@@ -1,17 +1,19 @@
 import type { Language } from '../../../shared/domain/language';
+import type { TableHead } from './columns';
+import { problemColumn } from './problem-column';
 import type { RowResult, RowVerdict } from './row-verdict';
 
 type ShownStatus = RowVerdict | RowResult;
 
 /** What stands beside the columns of the file. */
-const HEADS = ['shortUrl', 'status', 'code', 'message'] as const;
+const HEADS = ['shortUrl', 'status', 'code', 'column', 'message'] as const;
 
-const HEADS_IN: Readonly<Record<Language, readonly [string, string, string, string]>> = {
-  'zh-TW': ['短網址', '狀態', '代碼', '說明'],
-  en: ['Short URL', 'Status', 'Code', 'Message'],
-  vi: ['URL rút gọn', 'Trạng thái', 'Mã', 'Giải thích'],
-  id: ['URL pendek', 'Status', 'Kode', 'Keterangan'],
-  ja: ['短縮URL', '状態', 'コード', '説明'],
+const HEADS_IN: Readonly<Record<Language, readonly [string, string, string, string, string]>> = {
+  'zh-TW': ['短網址', '狀態', '代碼', '欄位', '說明'],
+  en: ['Short URL', 'Status', 'Code', 'Column', 'Message'],
+  vi: ['URL rút gọn', 'Trạng thái', 'Mã', 'Cột', 'Giải thích'],
+  id: ['URL pendek', 'Status', 'Kode', 'Kolom', 'Keterangan'],
+  ja: ['短縮URL', '状態', 'コード', '列', '説明'],
 };
 
 const STATUSES: Readonly<Record<Language, Readonly<Record<ShownStatus, string>>>> = {
@@ -143,9 +145,10 @@ export interface ShownRow {
 const translated = (code: string | null, lang: Language | null): string | undefined =>
   code !== null && lang !== null && lang !== 'en' ? REASONS[code]?.[lang] : undefined;
 
-/** The four cells behind those of the file; as the API names things where no language is asked for. */
+/** The five cells behind those of the file; as the API names things where no language is asked for. */
 export function resultCells(
   { verdict, outcome, ...row }: ShownRow,
+  head: Pick<TableHead, 'columns' | 'names'>,
   lang: Language | null,
 ): readonly string[] {
   const status = outcome?.result ?? verdict;
@@ -154,6 +157,7 @@ export function resultCells(
     outcome?.shortUrl ?? '',
     lang ? STATUSES[lang][status] : status,
     code ?? '',
+    problemColumn(code, head) ?? '',
     translated(code, lang) ?? message ?? '',
   ];
 }

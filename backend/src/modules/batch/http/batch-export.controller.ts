@@ -16,7 +16,7 @@ export class BatchExportController {
   constructor(private readonly exporting: ExportTask) {}
 
   /**
-   * Exports the rows of a task: the columns of the file, then short URL, result, code and message. Tasks with more than
+   * Exports the rows of a task: the columns of the file, then short URL, result, code, the column that it is about, and message. Tasks with more than
    * 50,000 rows are exported as CSV, whichever format is asked for.
    */
   @Post('export')

@@ -6,6 +6,7 @@ import type { BatchOverview } from '../application/own-batches.service';
 import { BATCH_STATUSES, statusOf } from '../domain/batch-phase';
 import type { BatchTask } from '../domain/batch-task.entity';
 import { COLUMN_FIELDS } from '../domain/columns';
+import { problemColumn } from '../domain/problem-column';
 import { MAX_COLUMNS } from '../domain/table-limits';
 import type { FileColumnDto, FilePreviewDto } from './dto/batch-files.dto';
 import type {
@@ -59,6 +60,7 @@ export const presentOverview = ({ task, groups }: BatchOverview, price: Money): 
   groups: groups.map(({ verdict, result, code, flag, rows, firstRow, sample }): BatchRowGroupDto => ({
     ...{ code, flag, rows, firstRow },
     status: result ?? verdict,
+    column: problemColumn(code, task.head),
     sample: [...(sample?.cells ?? [])],
     message: sample?.outcome?.message ?? sample?.message ?? null,
   })),

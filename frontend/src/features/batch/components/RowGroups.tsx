@@ -34,7 +34,7 @@ const Reason = observer(function Reason({ group }: { readonly group: RowGroup })
 
 const Group = observer(function Group({ group }: { readonly group: RowGroup }) {
   const intl = useIntl();
-  const { status, rows, firstRow, sample } = group;
+  const { status, rows, firstRow, column, sample } = group;
   return (
     <Stack component="li" sx={{ gap: 0.5, py: 1.5, borderTop: 1, borderColor: 'divider', minWidth: 0 }}>
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
@@ -47,7 +47,11 @@ const Group = observer(function Group({ group }: { readonly group: RowGroup }) {
       </Stack>
       <Reason group={group} />
       <Text variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-        {intl.formatMessage(messages.firstRow, { row: firstRow })}
+        {intl.formatMessage(messages.firstRow, {
+          row: firstRow,
+          hasColumn: column !== null,
+          column: column ?? '',
+        })}
         <Box component="span" dir="auto" sx={{ ml: 1 }}>
           {sample.filter((cell) => cell !== '').join(BETWEEN_CELLS)}
         </Box>

@@ -42,7 +42,7 @@ describe('a file of links', () => {
     const rows = within(screen.getByRole('region', { name: 'Rows by result' }));
     const [, second] = await rows.findAllByRole('listitem');
     expect(second).toHaveTextContent(
-      'Failed1 rowThis slug is taken. Try another one.First: row 4https://b.tw/ · sale',
+      'Failed1 rowThis slug is taken. Try another one.First: row 4, column “Slug”https://b.tw/ · sale',
     );
     expect(await accessibilityFaults()).toEqual([]);
     batchApi.show.mockResolvedValue(buildTask(RUNNING));

@@ -135,6 +135,8 @@ export class BatchRowGroupDto {
   readonly rows!: number;
   /** Number of the first such row, not counting the heading. */
   readonly firstRow!: number;
+  /** The column that the error code is about: its name, or its letters where the file has no names; null if it is about none. */
+  readonly column!: string | null;
   /** Cells of the first such row. */
   readonly sample!: string[];
   /** Error message of the first such row, in English. */
