@@ -7,6 +7,7 @@ import { EventBus } from '../../../../shared/events/event-bus';
 import { OwnHosts } from '../../../../shared/own-hosts/own-hosts';
 import { IngestLoop } from '../application/ingest-loop';
 import { buildIngester } from './build-ingester';
+import { lowerThreadPriority } from './thread-priority';
 import type { MessageToThread, RelayedLevel, ThreadData, ThreadMessage } from './thread-message';
 
 // Counts clicks beside the thread that answers people: the same journal and database, a connection of its own.
@@ -27,6 +28,8 @@ const relayingLogger: LoggerService = {
 };
 
 async function main({ settings, ownHosts }: ThreadData): Promise<void> {
+  // Visitors wait for answers, and nobody for a count: on a core that both want, counting takes what is left.
+  lowerThreadPriority();
   Logger.overrideLogger(relayingLogger);
   const dataSource = await openDataSource(dataSourceOptions(settings));
   const hosts = new OwnHosts(ownHosts);
