@@ -5621,6 +5621,14 @@ export interface components {
             /** @description Whether the user is a site administrator. */
             isAdmin: boolean;
         };
+        CurrentValueDto: {
+            /** @description The value, in the form in which the call takes it. */
+            value: (string | boolean | Record<string, never> | unknown[]) | null;
+            /** @description Id of the user who changed it last; null if unknown. */
+            userId: number | null;
+            /** @description When it was changed last: ISO 8601, UTC; null if unknown. */
+            changeTime: string | null;
+        };
         DailyClicksDto: {
             /** @description Time zone in which days begin and end. */
             timezone: string;
@@ -5972,6 +5980,11 @@ export interface components {
              *     link. Pixels run only on subdomains and custom domains.
              */
             trackingTools?: number[] | null;
+            /**
+             * @description The same fields as the caller last read them. If somebody else has changed one of them since, nothing is saved and the
+             *     answer is 409 `links.changed-meanwhile` with the current values. Fields left out are overwritten.
+             */
+            basedOn?: components["schemas"]["LinkValuesDto"];
             /** @description Destination URL; the rules of `POST /links` apply. A change counts against the monthly limit. */
             url?: string;
             /** @description Custom slug: 3 to 90 letters, digits, `-`, `_`, `~` Chinese, Japanese, Korean, Vietnamese or Thai characters. The previous slug keeps redirecting. */
@@ -6172,6 +6185,8 @@ export interface components {
             code: string;
             /** @description Description of the problem and how to fix it. */
             message: string;
+            /** @description Current value, if somebody else changed the field after the caller read it. */
+            current?: components["schemas"]["CurrentValueDto"];
         };
         FileColumnDto: {
             /** @description Field of the links that is read from it; null if it is not read. */
@@ -6907,6 +6922,64 @@ export interface components {
             campaign?: string;
             term?: string;
             content?: string;
+        };
+        LinkValuesDto: {
+            /** @description One line, truncated to 300 characters. Null or blank uses the page's own text. */
+            title?: string | null;
+            /** @description One line, truncated to 300 characters. Null or blank uses the page's own text. */
+            description?: string | null;
+            /** @description URL of an image, or the `publicPath` of an upload. Null uses the page's own image. */
+            imageUrl?: string | null;
+            /** @description Campaign parameters; null for none. */
+            utm?: components["schemas"]["LinkUtmDto"] | null;
+            /** @description Query parameter that receives an extra path segment; null to accept none. */
+            pathFormat?: components["schemas"]["PathFormatDto"] | null;
+            /** @description At most one for each kind of visitor; null or an empty list for none. */
+            targets?: components["schemas"]["LinkTargetDto"][] | null;
+            /** @description Names or ids of tags, at most 20; null or an empty list for none. Unknown names are created. */
+            tags?: (string | number)[] | null;
+            /**
+             * @description Ids of tracking tools of the active group; null or an empty list for none. Campaign parameters are copied to the
+             *     link. Pixels run only on subdomains and custom domains.
+             */
+            trackingTools?: number[] | null;
+            /** @description Destination URL; the rules of `POST /links` apply. A change counts against the monthly limit. */
+            url?: string;
+            /** @description Custom slug: 3 to 90 letters, digits, `-`, `_`, `~` Chinese, Japanese, Korean, Vietnamese or Thai characters. The previous slug keeps redirecting. */
+            encodeId?: string;
+            /** @description Note of up to 500 characters; null for none. */
+            note?: string | null;
+            /** @description Id of the link in a system of the caller's own: 1 to 100 characters, not necessarily unique; null for none. */
+            externalId?: string | null;
+            star?: boolean;
+            /**
+             * @description Expiration time: ISO 8601 with offset, in the future; null for never. If this or one of the next two fields is given,
+             *     all three are set.
+             */
+            expireTime?: string | null;
+            /** @description IANA time zone in which `expireTime` is shown. */
+            timezone?: string | null;
+            /** @description URL that visitors are sent to after the link expires. */
+            fallbackUrl?: string | null;
+            /** @description URL that visitors are sent to while the destination is down, by the rules of `POST /links`; null for none. */
+            backupUrl?: string | null;
+            nativeOpen?: boolean;
+            smartUtmOff?: boolean;
+            /** @description Whether query parameters of the visited short URL are added to the destination, unless it has them itself. */
+            passQuery?: boolean;
+            analyticsObscurity?: boolean;
+            /**
+             * @description Meta pixel id of a tracking tool of the active group, which takes the place of those with another one. Null removes
+             *     tools with a Meta pixel.
+             */
+            fbPixel?: string | null;
+            /**
+             * @description Google tag id of a tracking tool of the active group, which takes the place of those with another one. Null removes
+             *     tools with a Google tag.
+             */
+            gTag?: string | null;
+            /** @description Whether the image already contains a play icon. */
+            hasPlayIcon?: boolean;
         };
         ListedLinkDto: {
             /**

@@ -18,6 +18,16 @@ export interface FieldProblem {
   readonly code: string;
   /** What is wrong and how to mend it, in English; screens translate by code. */
   readonly message: string;
+  /** Where somebody else changed the value meanwhile. */
+  readonly current?: CurrentValue;
+}
+
+/** What a value is now, and who made it that and when, as far as that is known. */
+export interface CurrentValue {
+  readonly value: unknown;
+  readonly userId: number | null;
+  /** ISO 8601, UTC. */
+  readonly changeTime: string | null;
 }
 
 export interface ErrorDetails {

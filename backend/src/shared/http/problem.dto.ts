@@ -1,5 +1,19 @@
 import { ApiProperty } from '@nestjs/swagger';
 
+/** What a field has become since the caller read it. */
+export class CurrentValueDto {
+  /** The value, in the form in which the call takes it. */
+  @ApiProperty({
+    nullable: true,
+    oneOf: [{ type: 'string' }, { type: 'boolean' }, { type: 'object' }, { type: 'array', items: {} }],
+  })
+  readonly value!: unknown;
+  /** Id of the user who changed it last; null if unknown. */
+  readonly userId!: number | null;
+  /** When it was changed last: ISO 8601, UTC; null if unknown. */
+  readonly changeTime!: string | null;
+}
+
 /** One input field that was refused. */
 export class FieldProblemDto {
   /** Name of the field as sent. Nested fields are separated by dots. */
@@ -8,6 +22,8 @@ export class FieldProblemDto {
   readonly code!: string;
   /** Description of the problem and how to fix it. */
   readonly message!: string;
+  /** Current value, if somebody else changed the field after the caller read it. */
+  readonly current?: CurrentValueDto;
 }
 
 /** Why a call was refused. */

@@ -62,6 +62,11 @@ const messages = defineMessages({
     defaultMessage: 'Only the link’s creator and admins of the group can edit it.',
     description: 'Error above the button that saves',
   },
+  changedMeanwhile: {
+    id: 'editor.problem.changedMeanwhile',
+    defaultMessage: 'Not saved: this link was changed elsewhere after you opened it.',
+    description: 'Above the button that saves',
+  },
   gone: {
     id: 'editor.problem.gone',
     defaultMessage: 'This link no longer exists here: it was deleted or moved to another group.',
@@ -81,6 +86,7 @@ export const editorProblems: ProblemTexts = {
   'links.expiry-missing': messages.expiryInvalid,
   'links.expiry-time-zone-unknown': messages.expiryInvalid,
   'links.target-address-invalid': messages.targetAddress,
+  'links.changed-meanwhile': messages.changedMeanwhile,
   'links.not-allowed': messages.notAllowed,
   'links.link-does-not-exist': messages.gone,
   'links.link-deleted': messages.gone,

@@ -21,7 +21,7 @@ it('names links by their domain where somebody said which', async () => {
   const link = { encodeId: '春茶', domain: 'tea.s.test' };
   await api.details({ encodeId: 'abc' });
   await api.details(link);
-  await api.edit(link, { star: true, utm: { source: 'line' }, targets: [] });
+  await api.edit(link, { star: true, utm: { source: 'line' }, targets: [] }, { star: false });
   await api.history(link, -1, 20);
   await api.rollBack(link, 5, false);
   await api.duplicate({ encodeId: 'abc' }, 'key');
@@ -30,7 +30,7 @@ it('names links by their domain where somebody said which', async () => {
   expect(asked).toEqual([
     'GET /api/v1/links/abc',
     `GET ${path}?domain=tea.s.test`,
-    `PUT ${path}?domain=tea.s.test {"star":true,"utm":{"source":"line"},"targets":[]}`,
+    `PUT ${path}?domain=tea.s.test {"star":true,"utm":{"source":"line"},"targets":[],"basedOn":{"star":false}}`,
     `GET ${path}/history?domain=tea.s.test&start=-1&limit=20`,
     `POST ${path}/rollback?domain=tea.s.test {"changeId":5}`,
     'POST /api/v1/links/abc/duplicate',

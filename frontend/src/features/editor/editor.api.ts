@@ -6,14 +6,16 @@ export type LinkHealth = Schema<'LinkHealthDto'>;
 /** A link with everything that can be set on it. */
 export type LinkDetails = Schema<'LinkDetailsDto'>;
 /** What is to be changed; what is missing stays. */
-export type LinkEdit = Schema<'EditLinkDto'>;
+export type LinkEdit = Schema<'LinkValuesDto'>;
+/** What its reader has seen of a link. */
+export type LinkValuesSeen = Schema<'LinkValuesDto'>;
 export type LinkChange = Schema<'LinkChangeDto'>;
 export type HistoryPage = Schema<'LinkHistoryDto'>;
 
 export interface EditorApi {
   details(link: LinkName): Promise<LinkDetails>;
-  /** All of it, or nothing. */
-  edit(link: LinkName, change: LinkEdit): Promise<LinkDetails>;
+  /** All of it, or nothing: also when somebody has changed what was `seen` of it. */
+  edit(link: LinkName, change: LinkEdit, seen: LinkValuesSeen): Promise<LinkDetails>;
   /** `start` is -1 for the first page. */
   history(link: LinkName, start: number, limit: number): Promise<HistoryPage>;
   /** `isLeaving`: the page is about to close, and the call has to outlive it. */
@@ -26,8 +28,10 @@ export interface EditorApi {
 export const createEditorApi = (client: ApiClient): EditorApi => ({
   details: (link) => dataOf(client.GET('/api/v1/links/{encodeId}', { params: linkParams(link) })),
 
-  edit: (link, change) =>
-    dataOf(client.inForm.PUT('/api/v1/links/{encodeId}', { params: linkParams(link), body: bodyOf(change) })),
+  edit(link, change, seen) {
+    const body = bodyOf({ ...change, basedOn: seen });
+    return dataOf(client.inForm.PUT('/api/v1/links/{encodeId}', { params: linkParams(link), body }));
+  },
 
   history(link, start, limit) {
     const { path, query } = linkParams(link);

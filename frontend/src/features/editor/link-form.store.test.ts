@@ -25,6 +25,10 @@ function build(link: Partial<LinkDetails> = {}, shelf = new Shelf()) {
   return { api, shelf, form: new LinkFormStore(api, buildDetails(link), shelf) };
 }
 
+/** Which link was changed, and how; what was seen of it is another matter. */
+const sentBy = ({ edit }: { edit: jest.Mock }) =>
+  (edit.mock.calls as [object, object, object][]).map(([link, change]) => [link, change]);
+
 const SHOP = { id: 3, name: 'Shop' };
 const ADS = { id: 4, name: 'Ads' };
 const EXPIRY = { day: '2027-01-31', time: '18:00', zone: 'Asia/Taipei', fallbackUrl: '' };
@@ -59,7 +63,7 @@ describe('a link while it is changed', () => {
     form.set(change);
     expect(form.isDirty).toBe(true);
     await form.save();
-    expect(api.edit.mock.calls).toEqual([[NAMED, sent]]);
+    expect(sentBy(api)).toEqual([[NAMED, sent]]);
     expect(form.isDirty).toBe(false);
   });
 
@@ -77,7 +81,7 @@ describe('a link while it is changed', () => {
     const { api, form } = build(link);
     form.set(change);
     await form.save();
-    expect(api.edit.mock.calls).toEqual([[NAMED, sent]]);
+    expect(sentBy(api)).toEqual([[NAMED, sent]]);
   });
 
   it('sends a picture with everything else, once it is uploaded', async () => {
@@ -89,7 +93,7 @@ describe('a link while it is changed', () => {
     const input = { topPercent: 50, leftPercent: 50, playIcon: true, keepsMoving: true };
     expect(api.upload.mock.calls).toEqual([[NAMED, choice, input]]);
     const sent = { note: 'new', imageUrl: '/images/ab/cdef.jpg', hasPlayIcon: true };
-    expect(api.edit.mock.calls).toEqual([[NAMED, sent]]);
+    expect(sentBy(api)).toEqual([[NAMED, sent]]);
     expect(form.isDirty).toBe(false);
   });
 
@@ -123,7 +127,7 @@ describe('a link while it is changed', () => {
     form.tags.type('CAFÉ, winter,');
     form.set({ star: true });
     await form.save();
-    expect(api.edit.mock.calls).toEqual([[NAMED, { star: true, tags: [1, 2, 7, 'winter'] }]]);
+    expect(sentBy(api)).toEqual([[NAMED, { star: true, tags: [1, 2, 7, 'winter'] }]]);
     expect([form.isDirty, form.values.tags]).toEqual([false, ['Tag 1', 'Tag 2', 'Tag 7', 'winter']]);
   });
 
@@ -145,7 +149,7 @@ describe('a link while it is changed', () => {
     expect([form.isDirty, form.tags.draft]).toEqual([false, '']);
     form.tags.type('winter');
     await form.save();
-    expect(api.edit.mock.calls).toEqual([[NAMED, { tags: ['winter'] }]]);
+    expect(sentBy(api)).toEqual([[NAMED, { tags: ['winter'] }]]);
     expect([form.isDirty, form.tags.draft]).toEqual([false, '']);
   });
 
@@ -208,6 +212,101 @@ describe('a link while it is changed', () => {
     form.refresh(buildDetails({ url: 'https://example.com/before' }));
     expect(form.values).toMatchObject({ note: 'mine', url: 'https://example.com/before' });
     expect(form.change).toEqual({ note: 'mine' });
+  });
+});
+
+describe('a link that somebody else changes meanwhile', () => {
+  const CODE = 'links.changed-meanwhile';
+  const refused = (...fields: readonly object[]) =>
+    new ApiError({
+      status: 409,
+      code: CODE,
+      message: '',
+      fields: [{ field: 'note', code: CODE }],
+      details: { fields },
+    });
+  const current = (value: unknown) => ({ value, userId: 9, changeTime: '2026-11-21T01:00:00.000Z' });
+
+  async function clash(theirs: Partial<LinkDetails>, fields: readonly object[]) {
+    const built = build({ note: 'old', star: false });
+    built.api.edit.mockRejectedValueOnce(refused(...fields));
+    built.api.details.mockResolvedValue(buildDetails(theirs));
+    built.form.set({ note: 'mine', title: 'Mine' });
+    expect(await built.form.save()).toBeNull();
+    return built;
+  }
+
+  it('is saved with what was seen of what is changed', async () => {
+    const expireTime = '2027-01-31T10:00:30.000Z';
+    const tags = [buildTag(1, 'Autumn')];
+    const { api, form } = build({ expireTime, timezone: 'Asia/Taipei', tags, trackingTools: [] });
+    form.set({ expiry: null, tags: ['winter'], title: 'Mine', publicAnalytics: true, trackingTools: [SHOP] });
+    await form.save();
+    expect((api.edit.mock.calls as unknown[][])[0]?.[2]).toEqual({
+      expireTime,
+      timezone: 'Asia/Taipei',
+      fallbackUrl: null,
+      tags: [1],
+      title: null,
+      analyticsObscurity: true,
+      trackingTools: [],
+    });
+  });
+
+  it('shows both, keeps everything, and says nothing at fields', async () => {
+    const { form, shelf } = await clash({ note: 'theirs' }, [
+      { field: 'note', code: CODE, current: current('theirs') },
+      { field: 'tags', code: CODE, current: { value: [], userId: null, changeTime: null } },
+      { field: 'imageUrl', current: current(null) },
+      { field: 'hasPlayIcon', current: current(false) },
+      { field: 'unknown' },
+    ]);
+    expect(form.clash).toMatchObject({
+      link: { note: 'theirs' },
+      fields: [
+        { name: 'note', userId: 9, changeTime: '2026-11-21T01:00:00.000Z' },
+        { name: 'tags', userId: null, changeTime: null },
+        { name: 'picture', userId: 9 },
+      ],
+    });
+    expect(form.clash?.fields).toHaveLength(3);
+    expect([form.problemOf('note'), form.form.failure?.code]).toEqual([null, CODE]);
+    form.putOff();
+    expect([form.clash, form.change]).toEqual([null, { note: 'mine', title: 'Mine' }]);
+    expect(shelf.value).toEqual({ note: 'mine', title: 'Mine' });
+  });
+
+  it('is saved upon what there is now, with what was chosen', async () => {
+    const { api, form } = await clash({ note: 'theirs', star: true }, [{ field: 'note' }]);
+    form.settle([]);
+    expect([form.clash, form.change, form.values.star]).toEqual([
+      null,
+      { note: 'mine', title: 'Mine' },
+      true,
+    ]);
+    await form.save();
+    expect(api.edit.mock.calls.at(-1)).toEqual([
+      NAMED,
+      { note: 'mine', title: 'Mine' },
+      { note: 'theirs', title: null },
+    ]);
+  });
+
+  it('stays as others have it where that was chosen', async () => {
+    const { form } = await clash({ note: 'theirs' }, [{ field: 'note' }]);
+    form.settle(['note']);
+    expect([form.values.note, form.change, form.form.failure]).toEqual(['theirs', { title: 'Mine' }, null]);
+  });
+
+  it('says so when it cannot be had any more', async () => {
+    const { api, form } = build();
+    api.edit.mockRejectedValueOnce(refused());
+    api.details.mockRejectedValue(
+      new ApiError({ status: 404, code: 'links.link-does-not-exist', message: '' }),
+    );
+    form.set({ note: 'mine' });
+    await form.save();
+    expect([form.clash, form.form.failure?.code]).toEqual([null, 'links.link-does-not-exist']);
   });
 });
 

@@ -1,11 +1,13 @@
-import { makeAutoObservable, reaction, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import { ApiError, apiErrorOf } from '../../api/api-error';
 import { FormStore } from '../../shared/form.store';
 import { shortHost } from '../../shared/short-host';
 import { type LabelsApi, TagWordsStore } from '../labels';
 import { keptText, pictureEdit, type PreviewApi, textProblem } from '../preview';
 import { destinationProblem } from './destination';
-import type { EditorApi, LinkDetails } from './editor.api';
+import type { EditorApi, LinkDetails, LinkEdit } from './editor.api';
 import { type DraftShelf, draftOn } from './link-draft';
+import { type Clash, clashingFields, isChangedMeanwhile, seenOf } from './seen-values';
 import { tagPlace } from './tag-place';
 import { editsOf, endOf, fieldOf, type LinkFields, type LinkValues, tidyTags, valuesOf } from './link-values';
 
@@ -14,16 +16,20 @@ export class LinkFormStore implements LinkFields {
   link: LinkDetails;
   /** Changes of an earlier visit are back. */
   isRestored = false;
+  /** What somebody has changed meanwhile of what was to be saved, until it is decided what stays. */
+  clash: Clash | null = null;
   readonly form: FormStore<LinkValues, LinkDetails>;
   readonly tags: TagWordsStore;
   private readonly shelf: DraftShelf;
+  private readonly api: Pick<EditorApi, 'details' | 'edit'>;
 
   constructor(
-    api: Pick<EditorApi, 'edit'> & Pick<PreviewApi, 'upload'> & Pick<LabelsApi, 'tags'>,
+    api: Pick<EditorApi, 'details' | 'edit'> & Pick<PreviewApi, 'upload'> & Pick<LabelsApi, 'tags'>,
     link: LinkDetails,
     shelf: DraftShelf,
   ) {
     this.shelf = shelf;
+    this.api = api;
     this.link = link;
     this.form = new FormStore<LinkValues, LinkDetails>({
       values: valuesOf(link),
@@ -41,7 +47,7 @@ export class LinkFormStore implements LinkFields {
       send: async ({ change: { picture, ...change } }) => {
         const pictured = picture === undefined ? {} : await pictureEdit(api, this.link, picture);
         const tagged = change.tags === undefined ? {} : { tags: this.tags.namesOf(change.tags) };
-        return api.edit(this.link, { ...editsOf(change), ...tagged, ...pictured });
+        return this.send({ ...editsOf(change), ...tagged, ...pictured });
       },
       savedAs: valuesOf,
       fieldOf,
@@ -50,7 +56,13 @@ export class LinkFormStore implements LinkFields {
       api,
       tagPlace(this, () => this.link.tags),
     );
-    makeAutoObservable<this, 'shelf'>(this, { shelf: false, form: false, tags: false });
+    makeAutoObservable<this, 'shelf' | 'api'>(this, {
+      clash: observableRef,
+      shelf: false,
+      api: false,
+      form: false,
+      tags: false,
+    });
     this.restore();
     reaction(
       () => this.change,
@@ -151,6 +163,37 @@ export class LinkFormStore implements LinkFields {
     this.link = link;
     this.form.rebase(valuesOf(link));
   };
+
+  /** What somebody changed meanwhile of these stays; everything else is a change of what there is now. */
+  settle = (theirs: readonly (keyof LinkValues)[]): void => {
+    if (this.clash === null) return;
+    this.refresh(this.clash.link);
+    const { saved } = this.form;
+    this.form.set(Object.fromEntries(theirs.map((name) => [name, saved[name]])));
+    this.clash = null;
+    this.form.submission.reset();
+  };
+
+  /** Everything stays as it is in the form and on the server. */
+  putOff = (): void => {
+    this.clash = null;
+  };
+
+  private async send(edit: LinkEdit): Promise<LinkDetails> {
+    try {
+      return await this.api.edit(this.link, edit, seenOf(this.link, edit));
+    } catch (thrown) {
+      const error = apiErrorOf(thrown);
+      if (!isChangedMeanwhile(error)) throw error;
+      const link = await this.api.details(this.link);
+      runInAction(() => {
+        this.clash = { link, fields: clashingFields(error) };
+      });
+      // Nothing is wrong with the fields themselves.
+      const { status, code, message, requestId } = error;
+      throw new ApiError({ status, code, message, requestId });
+    }
+  }
 
   private restore(): void {
     const draft = draftOn(this.shelf);

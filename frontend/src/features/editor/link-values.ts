@@ -152,7 +152,7 @@ export function fieldOf(field: string): keyof LinkValues | null {
   if (first === 'smartUtmOff') return 'smartUtm';
   if (first === 'pathFormat') return 'pathKey';
   if (first === 'analyticsObscurity') return 'publicAnalytics';
-  if (first === 'file' || first === 'imageUrl') return 'picture';
+  if (['file', 'imageUrl', 'hasPlayIcon'].includes(first)) return 'picture';
   return NAMES.find((name) => name === first) ?? null;
 }
 

@@ -40,7 +40,12 @@ export function RadioCards<T extends string>(props: RadioCardsProps<T>) {
                 {title}
               </Typography>
               {hint !== undefined && (
-                <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
+                <Typography
+                  component="span"
+                  variant="body2"
+                  color="textSecondary"
+                  sx={{ display: 'block', overflowWrap: 'anywhere' }}
+                >
                   {hint}
                 </Typography>
               )}

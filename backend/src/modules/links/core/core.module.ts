@@ -42,6 +42,7 @@ import { AddressRules } from './application/safety/address-rules.service';
 import { CheckAddress } from './application/safety/check-address.service';
 import { FreeHosts } from './application/safety/free-hosts.service';
 import { LinkWarnings } from './application/safety/link-warnings.service';
+import { SeenLink } from './application/seen-link.service';
 import { ShowLink } from './application/show-link.service';
 import { StoreChangedLink } from './application/store-changed-link.service';
 import { FindLinkGroup } from './application/transfer/find-link-group.service';
@@ -127,6 +128,7 @@ import { linkSchema } from './infrastructure/link.schema';
     PurgeTrash,
     ReturnLink,
     RollBackLink,
+    SeenLink,
     ShowLink,
     StoreChangedLink,
     TagLink,

@@ -1,38 +1,20 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useApi, useStores } from '../../../shared/store-context';
 import { useDepartures } from '../../../shared/use-departures';
-import { Request } from '../../../shared/request';
 import { Button } from '../../../shared/ui/buttons';
 import { Box, Stack } from '../../../shared/ui/layout';
 import { Loaded } from '../../../shared/ui/Loaded';
 import { SettingsSection } from '../../../shared/ui/SettingsSection';
 import { Text } from '../../../shared/ui/text';
-import { createTeamApi, type Team } from '../../team';
 import { editorProblems } from '../editor-problem.messages';
 import { historyMessages } from '../history.messages';
 import type { HistoryStore } from '../history.store';
+import { useMemberNames } from '../use-member-names';
 import { ChangeRow } from './ChangeRow';
-
-/** Names of the group's members, as far as they are known. */
-function useNames(): (userId: number) => string {
-  const intl = useIntl();
-  const { session } = useStores();
-  const { groupId } = session;
-  const teamApi = useApi(createTeamApi);
-  const [team] = useState(() => new Request<Team>());
-  useEffect(() => void team.run(() => teamApi.team(groupId)), [team, teamApi, groupId]);
-  return (userId) => {
-    const member = team.value?.members.find((each) => each.userId === userId);
-    if (member !== undefined) return member.name === '' ? member.email : member.name;
-    return team.value === null ? '…' : intl.formatMessage(historyMessages.formerMember);
-  };
-}
 
 const Changes = observer(function Changes({ history }: { readonly history: HistoryStore }) {
   const intl = useIntl();
-  const nameOf = useNames();
+  const nameOf = useMemberNames();
   const { changes, hasMore, loading } = history;
   if (changes.length === 0) {
     return <Text color="textSecondary">{intl.formatMessage(historyMessages.empty)}</Text>;

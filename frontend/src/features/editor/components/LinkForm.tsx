@@ -15,9 +15,11 @@ import { pageMessages } from '../editor.messages';
 import { HistoryStore } from '../history.store';
 import { draftShelf } from '../link-draft';
 import { LinkFormStore } from '../link-form.store';
+import type { LinkValues } from '../link-values';
 import { usePageKeys } from '../use-page-keys';
 import { useWayBack } from '../use-way-back';
 import { ActionsSection, type ActionsSectionProps } from './ActionsSection';
+import { ClashDialog } from './ClashDialog';
 import { AsideGlance } from './AsideGlance';
 import { LinkExtras } from './FoldedSections';
 import { FormSections, StickySave } from './FormSections';
@@ -98,6 +100,10 @@ export const LinkForm = observer(function LinkForm({ link, onChanged, ...actions
     submit();
     return false;
   };
+  const settle = (theirs: readonly (keyof LinkValues)[]): void => {
+    form.settle(theirs);
+    if (form.isDirty) void save();
+  };
   usePageKeys({ save: submit, back: useWayBack() });
   return (
     <>
@@ -125,6 +131,7 @@ export const LinkForm = observer(function LinkForm({ link, onChanged, ...actions
       {isAsking && (
         <ReplaceDialog form={form} onConfirm={() => void save()} onCancel={() => setAsking(false)} />
       )}
+      {form.clash !== null && <ClashDialog form={form} clash={form.clash} onSettled={settle} />}
       <UnsavedGuard
         isDirty={form.isDirty}
         savingFirst={{ name: intl.formatMessage(pageMessages.saveAndLeave), save: saveFirst }}

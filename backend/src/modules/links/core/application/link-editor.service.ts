@@ -5,23 +5,28 @@ import { InputCheck } from '../../../../shared/domain/input-check';
 import { type LabelInput, readLabels } from '../../labels/domain/label-input';
 import { type UpdateLinkInput, readEdits } from '../domain/link-edits';
 import type { Link } from '../domain/link.entity';
+import type { SeenValues } from '../domain/seen-values';
 import { SlugTaken } from '../domain/links.errors';
-import { EditableLinks } from './editable-links.service';
 import { LabelsOnLink } from './labels/labels-on-link.service';
 import type { EditCall } from './link-call';
 import { LinkChanges } from './link-changes.service';
+import { SeenLink } from './seen-link.service';
 import { AddressRules } from './safety/address-rules.service';
 
 /** Settings of a link, and what the group puts on it. */
-export type EditInput = UpdateLinkInput & Omit<LabelInput, 'utm'>;
+export type EditInput = UpdateLinkInput &
+  Omit<LabelInput, 'utm'> & {
+    /** What the caller has seen of it; what is missing is overwritten whatever it is by now. */
+    readonly basedOn?: SeenValues;
+  };
 
 /** Changes links as people wish: every call that does goes through here, whether it names one setting or many. */
 @Injectable()
 export class LinkEditor {
   constructor(
-    private readonly editable: EditableLinks,
     private readonly changes: LinkChanges,
     private readonly labelsOnLink: LabelsOnLink,
+    private readonly seen: SeenLink,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
     private readonly rules: AddressRules,
@@ -29,7 +34,7 @@ export class LinkEditor {
 
   /**
    * All of the wish, or nothing. `valueOf`: the field that the caller had to call `value`. Throws `InvalidInput`,
-   * `SlugTaken`, `LimitReached`, `LinkDoesNotExist`, `NotAllowed`, `LinkDeleted`.
+   * `ChangedMeanwhile`, `SlugTaken`, `LimitReached`, `LinkDoesNotExist`, `NotAllowed`, `LinkDeleted`.
    */
   async edit(call: EditCall, input: EditInput, valueOf?: keyof UpdateLinkInput): Promise<Link> {
     const rules = await this.rules.now();
@@ -40,7 +45,7 @@ export class LinkEditor {
     check.done();
     try {
       return await this.unitOfWork.runRepeatable(async () => {
-        const link = await this.editable.hold(call.member, call);
+        const link = await this.seen.hold(call, input.basedOn ?? {}, input);
         await this.changes.apply(call.member, link, edits);
         if (labels) await this.labelsOnLink.put(call.member, link, labels);
         return link;

@@ -1,4 +1,9 @@
-import { DomainError, InvalidInput, type FieldProblem } from '../../../../shared/domain/domain-error';
+import {
+  type CurrentValue,
+  DomainError,
+  InvalidInput,
+  type FieldProblem,
+} from '../../../../shared/domain/domain-error';
 
 export type AddressCode =
   | 'links.address-missing'
@@ -51,6 +56,16 @@ export class SlugTaken extends DomainError {
   /** The same, of a field that the caller called so. */
   of(field: string): SlugTaken {
     return new SlugTaken(this.slug, field);
+  }
+}
+
+/** Somebody else has changed what was to be changed, since the caller read it. */
+export class ChangedMeanwhile extends DomainError {
+  constructor(values: ReadonlyMap<string, CurrentValue>) {
+    const code = 'links.changed-meanwhile';
+    const message = 'somebody else changed this meanwhile; nothing was saved';
+    const fields = [...values].map(([field, current]) => ({ field, code, message, current }));
+    super('conflict', code, message, { fields });
   }
 }
 

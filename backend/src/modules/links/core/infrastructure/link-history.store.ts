@@ -56,6 +56,17 @@ export class LinkHistoryStore extends LinkHistory {
     return rows.map(pastChange);
   }
 
+  async lastOf({ linkId, groupId }: Place, fields: readonly ChangedField[]): Promise<PastChange[]> {
+    if (fields.length === 0) return [];
+    const marks = fields.map(() => '?').join(', ');
+    const rows = await this.unitOfWork.manager.query<Row[]>(
+      `${OF_GROUP} AND id IN (
+         SELECT MAX(id) FROM link_changes WHERE link_id = ? AND group_id = ? AND field IN (${marks}) GROUP BY field)`,
+      [linkId, groupId, linkId, groupId, ...fields],
+    );
+    return rows.map(pastChange);
+  }
+
   async find({ linkId, groupId }: Place, changeId: number): Promise<PastChange | null> {
     const rows = await this.unitOfWork.manager.query<Row[]>(`${OF_GROUP} AND id = ?`, [
       linkId,

@@ -28,6 +28,12 @@ export abstract class LinkHistory {
     page: { before: number; limit: number },
   ): Promise<PastChange[]>;
 
+  /** The last change of each of these fields. */
+  abstract lastOf(
+    link: Pick<ChangeNote, 'linkId' | 'groupId'>,
+    fields: readonly ChangedField[],
+  ): Promise<PastChange[]>;
+
   abstract find(link: Pick<ChangeNote, 'linkId' | 'groupId'>, changeId: number): Promise<PastChange | null>;
 
   /** For links whose owners are gone for good. */
