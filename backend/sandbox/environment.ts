@@ -29,7 +29,7 @@ export const environmentFor = (origins: Origins): Readonly<Record<string, string
   PAYPAL_CLIENT_SECRET: PAYPAL.clientSecret,
   PAYPAL_WEBHOOK_ID: PAYPAL.webhookId,
   PAYPAL_CERTIFICATE_AUTHORITY: origins.paypalAuthorityFile,
-  // Whoever tries it out is on no map, which counts as Taiwan.
+  // A caller who tries it out is on no map, which counts as Taiwan.
   PAYPAL_IN_TW: 'on',
   EZPAY_URL: origins.ezpay,
   EZPAY_MERCHANT_ID: EZPAY.merchantId,

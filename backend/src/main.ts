@@ -10,7 +10,7 @@ const say = (text: string): void => {
   process.stdout.write(`${text}\n`);
 };
 
-/** Whoever stops the process would kill it soon after; a database that hangs must not keep it. */
+/** A process manager would kill the process soon after; a database that hangs must not keep it. */
 const SHUTDOWN_TIMEOUT_MS = 10_000;
 
 /** What the operator can mend is said in a sentence, without a stack. */
@@ -35,10 +35,10 @@ function explain(error: unknown): string {
   return remedy ? `Linklet cannot start: ${error.message}: ${remedy}` : (error.stack ?? error.message);
 }
 
-/** What is written is nobody else's to read, in whatever folder: mails, clicks and pictures as well as the database. */
+/** What is written is for the owner of the process alone, in any folder: mails, clicks and pictures as well as the database. */
 const OTHERS_RIGHTS = 0o077;
 
-/** Nobody is served yet, so there is nothing to end in order. */
+/** No request is served yet, so there is nothing to end in order. */
 const giveUp = (): never => process.exit(1);
 
 async function main(): Promise<void> {
@@ -67,7 +67,7 @@ async function main(): Promise<void> {
   process.on('SIGTERM', leave).on('SIGINT', leave);
   // Of `npm start`, which passes signals on: killed, it cannot.
   process.off('disconnect', giveUp).on('disconnect', leave);
-  // Last: whoever reads it may end us at once.
+  // Last: the parent process that reads it may end us at once.
   say(
     settings.process.servesWeb
       ? `Linklet is ready at ${settings.web.appOrigin}`

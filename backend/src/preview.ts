@@ -7,7 +7,7 @@ import { createApplication } from './application';
 import { readEnv } from './config/env';
 import { settingsFrom } from './config/settings-from-env';
 
-/** Shows the application's shape, without a database or anything running, to whoever writes about it. */
+/** Shows the application's shape, without a database or anything running, to programs that write about it. */
 export async function preview(look: (app: NestFastifyApplication) => void): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'linklet-preview-'));
   try {

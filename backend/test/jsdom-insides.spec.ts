@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const ROOT = join(__dirname, '../..');
 
-/** In a process of its own: it changes jsdom for whoever loads it. */
+/** In a process of its own: it changes jsdom for all that load it. */
 const PROGRAM = `
   const { matchOnlyIf } = require('./frontend/jsdom/jsdom-insides.cjs');
   const asked = new Set();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-// The licences of data ask whoever passes it on to name them.
+// The licences of data ask distributors to name them.
 const root = join(__dirname, '..', '..');
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 type Versions = Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-// All that is used of jsdom without jsdom offering it. Parts are loaded when they are asked for: whoever replaces a
+// All that is used of jsdom without jsdom offering it. Parts are loaded when they are asked for: a test that replaces a
 // function of one has to do so before others load it, which keep the function that they find.
 const { createRequire } = require('node:module');
 

@@ -16,7 +16,7 @@ import { LANGUAGES, splitLocale, withLocale } from './i18n/locale';
 import { watchHistory } from './shared/history-guard';
 import { ErrorBoundary } from './shared/ui/ErrorBoundary';
 
-/** Who is here: whoever was before, unless the address has brought somebody along or names another group. */
+/** Who is here: the person who was before, unless the address has brought another along or names another group. */
 async function startSession({ session }: Stores, { member, groupId }: Entry): Promise<void> {
   if (member !== null) await session.enterWith({ ...member, groupId });
   else if (groupId !== 0) await session.startIn(groupId);

@@ -12,7 +12,7 @@ interface Check {
   /** CBC for barcodes, CLC for charities. */
   readonly family: string;
   readonly isWellFormed: (text: string) => boolean;
-  /** Well-formed, and nobody's. */
+  /** Well-formed, but not a token of this site. */
   readonly unknown: string;
 }
 

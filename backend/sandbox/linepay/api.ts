@@ -57,7 +57,7 @@ function answer(call: Call, { on, act }: Operation, { context, isV4 }: Place): A
   }
 }
 
-/** A nonce is good once: whoever repeats a request of another is refused. */
+/** A nonce is good once: a repeated request is refused. */
 function authenticate(call: Call, { merchant, state }: Context): void {
   const header = (name: string): string => String(call.headers[name] ?? '');
   refuseIf(header('x-line-channelid') !== merchant.channelId, '1104');

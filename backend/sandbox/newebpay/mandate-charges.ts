@@ -38,7 +38,7 @@ export class MandateCharges implements Scheduled {
       mandate.lateUntil = clock.now() + numberOf(late, 86_400) * 1000;
       return;
     }
-    // A card that is restricted is not charged, and nobody is informed.
+    // A card that is restricted is not charged, and no notice is sent.
     const isSkipped = faults.has('charge', 'skip');
     mandate.alreadyTimes += 1;
     const charges = faults.has('charge', 'double') ? 2 : 1;

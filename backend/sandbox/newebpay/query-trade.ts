@@ -61,7 +61,7 @@ interface Found extends Asked {
   readonly trade: Trade | undefined;
 }
 
-/** Whoever guesses numbers is locked out for hours. */
+/** A caller who guesses numbers is locked out for hours. */
 function findTrade({ orderNo, amount }: Asked, { state, clock }: Context): Trade | undefined {
   const now = clock.now();
   const trade = state.trades.find((one) => one.orderNo === orderNo && one.amount === amount);

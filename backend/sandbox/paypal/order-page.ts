@@ -14,7 +14,7 @@ export const orderPageRoutes = (context: Context): Route[] => [
   { method: 'POST', path: PATH, handle: (call) => decide(call, context) },
 ];
 
-/** Undefined when it was paid, or when nobody knows it. */
+/** Undefined when it was paid, or when it is unknown. */
 const openOrder = (call: Call, { state }: Context): Order | undefined =>
   state.orders.find(
     ({ id, status }) => id === call.query.get('token') && status !== 'COMPLETED' && status !== 'VOIDED',

@@ -139,7 +139,7 @@ export interface PayPalState {
   readonly tokens: { readonly token: string; readonly until: number }[];
   remembered: Remembered[];
   readonly notices: Notice[];
-  /** Ours, and one that nobody has reason to trust. */
+  /** Ours, and one that no client has reason to trust. */
   readonly authorities: Authority[];
   readonly certificates: Certificate[];
 }

@@ -114,7 +114,7 @@ export class EventSender {
     return this.has('mock') ? 'WEBHOOK_ID' : this.webhooks.merchant.webhookId;
   }
 
-  /** The first authority is ours; the second signs for nobody. */
+  /** The first authority is ours; the second signs no certificate. */
   private certificate(authority: 0 | 1): Certificate {
     const { state, clock } = this.surroundings;
     const prefix = authority === 0 ? 'CERT-' : 'CERT-OTHER-';

@@ -56,7 +56,7 @@ function standingOf(domain: string, { state, faults }: Context): string {
   return isTaken || faults.has('check', 'taken') ? 'taken' : 'free';
 }
 
-/** What was slow is done by the next time that somebody asks. */
+/** What was slow is done by the time of the next question. */
 function find(requestId: string, context: Context): Answer {
   const found = context.state.requests.find((each) => each.requestId === requestId);
   if (!found || context.faults.has('find', 'forget')) return json({ error: 'no such request' }, 404);

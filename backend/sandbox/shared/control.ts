@@ -4,7 +4,7 @@ import type { VirtualClock } from './clock';
 import type { Faults } from './faults';
 import { fieldsOf, multipartMessage, type Notices } from './notices';
 
-/** What whoever tests with a simulator may see and change. */
+/** What a tester of a simulator may see and change. */
 interface Controlled {
   readonly name: string;
   readonly clock: VirtualClock;

@@ -11,7 +11,7 @@ export interface Message {
 
 export interface Notice extends Message {
   readonly id: string;
-  /** What it is about, for whoever reads the list. */
+  /** What it is about, for readers of the list. */
   readonly about: string;
   /** Absent once it was taken or given up, or while it is held back. */
   dueAt?: number;

@@ -26,7 +26,7 @@ import { SmsSettings } from './sms-settings';
 import { TlsSettings } from './tls-settings';
 import { WebSettings } from './web-settings';
 
-/** Hands each slice of the settings to whoever asks for its class. */
+/** Hands each slice of the settings to those that ask for its class. */
 @Module({})
 export class ConfigModule {
   static of(settings: Settings): DynamicModule {

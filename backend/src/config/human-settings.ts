@@ -16,7 +16,7 @@ export interface RecaptchaSite {
 /** Whether and how callers show that they are human. */
 export class HumanSettings {
   constructor(
-    /** Null: nobody is asked; the local limits remain. */
+    /** Null: no verification is asked for; the local limits remain. */
     readonly site: RecaptchaSite | null,
   ) {}
 

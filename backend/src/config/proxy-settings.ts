@@ -4,7 +4,7 @@ import type { Env } from './env';
 /** Who may tell where a request came from, and in which header. */
 export class ProxySettings {
   constructor(
-    /** Addresses and ranges (CIDR) of proxies; empty: nobody is believed. */
+    /** Addresses and ranges (CIDR) of proxies; empty: no header of a proxy is believed. */
     readonly trusted: readonly string[],
     /** Name of the header, in small letters. */
     readonly clientHeader: string,

@@ -1,7 +1,7 @@
 /** Where a command says what it does: one line at a time, without a newline. */
 export type Say = (line: string) => void;
 
-/** What somebody who runs Linklet can ask of it from a shell. */
+/** What an operator can ask of Linklet from a shell. */
 export interface Command {
   /** How it is called, and what each option means. */
   readonly usage: string;

@@ -1,4 +1,4 @@
-/** Work was not done in time. It may still end by itself; nobody waits for it any more. */
+/** Work was not done in time. It may still end by itself; no caller waits for it any more. */
 export class TookTooLong extends Error {
   constructor(ms: number) {
     super(`no answer within ${String(ms)} ms`);

@@ -2,7 +2,7 @@ import { ownCopy } from './own-copy';
 
 /**
  * Repeats what was found before, because visitors share user agents, referrers and addresses. Texts are Latin-1. What
- * nobody asked for while as many others came up is forgotten: two maps that take turns cost a fraction of a list in
+ * not asked for while as many others came up is forgotten: two maps that take turns cost a fraction of a list in
  * the order of use.
  */
 export class FindingsKept<Found extends object> {

@@ -47,7 +47,7 @@ export class Remembered<Value extends object | string | number | boolean | null>
     return question.answer;
   }
 
-  /** The answer has changed: what is being read may be older, so nobody joins it, and it is not kept. */
+  /** The answer has changed: what is being read may be older, so no caller joins it, and it is not kept. */
   forget(key: string): void {
     this.known.delete(key);
     this.underWay.delete(key);

@@ -1,7 +1,7 @@
 // npm run bench:background — what visitors of others notice of long work: redirects come at a constant rate, quiet at first, then
 // while the 50 000 links of one guest's browser are disabled and enabled again, and while a file of 100 000 rows is checked and
 // made into links. One process does it all, as on a small machine; with BENCH_APART=1 a worker of its own does, on the same
-// core. At last, how soon another process refuses the session of somebody who was suspended.
+// core. At last, how soon another process refuses the session of a person who was suspended.
 // `npm run bench:background -- mysql://root@127.0.0.1:3306/name` runs on an empty database of MySQL or MariaDB. BENCH_LINKS and
 // BENCH_ROWS set how many.
 import { randomUUID } from 'node:crypto';
@@ -75,7 +75,7 @@ const windowOfVisits = () =>
 async function during(work) {
   const begun = performance.now();
   let isOver = false;
-  // Whoever fails meanwhile is heard after the window.
+  // A visitor who fails meanwhile is heard after the window.
   const ended = work().then(
     () => null,
     (error) => error,

@@ -21,7 +21,7 @@ const GOALS = { SQLite: { check: 10_000, run: 3_000 }, MySQL: { check: 10_000, r
 const MAX_GROWN_MIB = 96;
 const MIB = 1024 * 1024;
 
-// With memory to spare, garbage would be left lying that nobody needs: the work is done as on a small machine.
+// With memory to spare, garbage would be left lying: the work is done as on a small machine.
 const HEAP = '--max-old-space-size=160';
 if (!process.execArgv.includes(HEAP)) {
   const args = [HEAP, ...SERVER_FLAGS, fileURLToPath(import.meta.url), ...process.argv.slice(2)];

@@ -169,7 +169,7 @@ export async function fillClicks(storage, history, { now, createdAt }) {
 
 const QUARTERS_OF_SAMPLE = 40;
 
-/** Few enough that each visitor has an address of their own: nobody returns. */
+/** Few enough that each visitor has an address of their own: none returns. */
 const sampleOf = (first) =>
   new ClickHistory({
     returning: 0,

@@ -23,7 +23,7 @@ const FIRST_CONNECTIONS = 8;
 const LOOK_SECONDS = 5;
 /** What the last third of the minutes may have more than the first, in MiB: collecting garbage moves it by as much. */
 const MAX_GROWTH = 32;
-/** MiB, of all processes of `npm start`: when nobody has asked for anything yet, and under the visits. */
+/** MiB, of all processes of `npm start`: before the first request, and under the visits. */
 const MAX_IDLE = 200;
 const MAX_BUSY = 450;
 /** Until what starting has left behind is swept. */
@@ -39,7 +39,7 @@ const random = dice(11);
 const below = (limit) => Math.floor(random() * limit);
 let asked = 0;
 
-/** Somebody at a desk, on the next link. */
+/** A visitor at a desk, on the next link. */
 function nextRequest() {
   asked += 1;
   const visitor = below(VISITORS);

@@ -1,4 +1,4 @@
-// Somebody signed in by a code from the outbox of the product, who calls the API one call after the other.
+// A person signed in by a code from the outbox of the product, who calls the API one call after the other.
 import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

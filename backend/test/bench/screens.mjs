@@ -63,7 +63,7 @@ const watch = (selector) => `
 const stage = new Stage(process.argv[2]);
 let browser;
 
-/** A member with links that somebody has clicked, so that no screen is empty. */
+/** A member with links that have clicks, so that no screen is empty. */
 async function memberWithLinks() {
   const member = await Person.join(ORIGIN, 'slow@bench.example', join(stage.env.DATA_DIR, 'outbox'));
   for (let index = 0; index < LINKS; index += 1) {

@@ -19,7 +19,7 @@ const TARGETS = JSON.stringify([
 ]);
 const UTM = JSON.stringify({ source: 'bench', medium: 'social', campaign: 'spring' });
 
-/** What a link has beside its address, in turns: somebody at a desk is always redirected. */
+/** What a link has beside its address, in turns: a visitor at a desk is always redirected. */
 function rulesOf(index) {
   const none = { targets: null, utm: null, title: null, native: 0 };
   if (index % 10 !== 0) return none;

@@ -43,7 +43,7 @@ describe.each(deploymentsFor(1))('open analytics with %s', (_title, engine, role
       .and(owner.page.getByText(String(total), { exact: true }))
       .waitFor();
 
-  /** Somebody else's browser follows the link; the owner's page, which stays open, shows the new total. */
+  /** Another person's browser follows the link; the owner's page, which stays open, shows the new total. */
   async function showsClick(total: number): Promise<void> {
     const person = await openPerson(browser);
     const visit = await person.newPage();

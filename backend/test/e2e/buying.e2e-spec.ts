@@ -52,7 +52,7 @@ interface Standing {
   };
 }
 
-/** Somebody at a keyboard, who counts what they do. */
+/** A person at a keyboard, who counts what they do. */
 class Buyer {
   steps = 0;
   readonly keyboard: Keyboard;

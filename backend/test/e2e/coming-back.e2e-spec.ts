@@ -10,7 +10,7 @@ import { eventually } from '../support/waiting';
 const COUNT = 64;
 const PER_PAGE = 25;
 
-/** What a list looks like to whoever is in the middle of it. */
+/** What a list looks like to a person in the middle of it. */
 interface Seen {
   readonly rows: readonly (string | null)[];
   readonly chosen: readonly (string | null)[];

@@ -117,7 +117,7 @@ describe.each(enginesFor(8))('what a screen shows before anybody scrolls, with %
     await page.setViewportSize({ ...DESK.viewport, height });
     await desk.goTo(`${list()}/links/${owner.slug}`);
     const save = page.getByRole('button', { name: desk.text('qr.svgLong'), exact: true }).first();
-    // What comes when somebody is near it makes the page longer, so that the end is farther down.
+    // What comes when a person is near it makes the page longer, so that the end is farther down.
     await eventually(
       async () => {
         await page.evaluate('window.scrollTo(0, document.documentElement.scrollHeight)');

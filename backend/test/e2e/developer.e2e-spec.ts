@@ -8,7 +8,7 @@ import { eventually } from '../support/waiting';
 
 const EMAIL = 'dev@example.com';
 const NUMBER = '912345678';
-/** Nobody answers there, which a log has to say, too. */
+/** No server answers there, which a log has to say, too. */
 const RECEIVER = 'https://shop.example/hooks';
 
 interface MadeLink {

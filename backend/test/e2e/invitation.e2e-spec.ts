@@ -27,7 +27,7 @@ describe('an invitation by mail', () => {
     await mails.stop();
   });
 
-  /** Somebody with a group asks an address to join it. */
+  /** A member of a group asks an address to join it. */
   async function inviteTo(email: string, locale: Locale) {
     const admin = await Visitor.open(browser, product.origin, { locale });
     const owner = await join(admin, mails);

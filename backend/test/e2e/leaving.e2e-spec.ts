@@ -10,7 +10,7 @@ import { eventually } from '../support/waiting';
 
 describe.each(deploymentsFor(4))('somebody who leaves %s', (_title, engine, roles, variables) => {
   const redisUrl = variables['REDIS_URL'] ?? null;
-  // Nobody else's: other tests keep things in the same Redis.
+  // For this file alone: other tests keep things in the same Redis.
   const mark = `w${randomBytes(5).toString('hex')}`;
   const email = `${mark}@example.com`;
   const number = `91${String(randomInt(1e6, 1e7))}`;

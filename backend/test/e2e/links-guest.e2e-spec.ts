@@ -98,7 +98,7 @@ describe.each(deploymentsFor(5))('a guest’s links, with %s', (_title, engine, 
     await remove.waitFor();
     expect(await statusOf(`/${encodeURIComponent(NAME)}`)).toBe(302);
     await remove.click();
-    // Somebody who goes on has made up their mind.
+    // A visitor who goes on has made up their mind.
     await guest.page.reload();
     await eventually(
       () => statusOf(`/${encodeURIComponent(NAME)}`),

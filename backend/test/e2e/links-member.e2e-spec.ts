@@ -159,7 +159,7 @@ describe.each(deploymentsFor(6))('a member’s links, with %s', (_title, engine,
     await select(slug);
     await select(owner.slug);
     await anna.press('button', 'list.bulk.trash');
-    // Whoever goes on has made up their mind.
+    // A visitor who goes on has made up their mind.
     await anna.press('link', 'list.tab.trash');
     for (const name of [slug, owner.slug]) {
       await eventually(

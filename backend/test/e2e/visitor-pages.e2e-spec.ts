@@ -37,11 +37,11 @@ const ALL_REPORTS = Object.values(REPORTS).sort();
 /** Where a packaged map puts it. */
 const IN_GERMANY = '85.214.132.117';
 
-/** Whoever waits for long waits for ever, so that pages stay to be looked at. */
+/** What waits for long waits for ever, so that pages stay to be looked at. */
 const SHORT_TIMEOUTS = `const wait = window.setTimeout;
 window.setTimeout = (work, time, ...rest) => (time > 1000 ? 0 : wait(work, time, ...rest));`;
 
-/** Whoever waits for a while waits for long, so that all tools come to their end on a busy machine, too. */
+/** What waits for a while waits for long, so that all tools come to their end on a busy machine, too. */
 const LONG_TIMEOUTS = `const wait = window.setTimeout;
 window.setTimeout = (work, time, ...rest) => wait(work, time > 1000 ? time * 20 : time, ...rest);`;
 

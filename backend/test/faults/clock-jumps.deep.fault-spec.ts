@@ -96,7 +96,7 @@ describe.each(enginesFor(0))('a clock that jumps, on %s', (engine) => {
     }
   });
 
-  /** Somebody signed in; the refresh token is the newest. */
+  /** A person signed in; the refresh token is the newest. */
   async function signIn(): Promise<{ user_id: string; browser_uuid: string; refresh_token: string }> {
     const browser_uuid = randomUUID();
     const token = await guestToken(browser_uuid);

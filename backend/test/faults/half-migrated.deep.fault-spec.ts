@@ -5,7 +5,7 @@ import { eventually } from '../support/waiting';
 
 const VISITS = 200;
 
-// On SQLite a migration is one transaction: nobody ever sees half of one.
+// On SQLite a migration is one transaction: half of one is never seen.
 describe('a schema that a newer version has changed by half, on MariaDB', () => {
   let product: Product;
   let ledger: VisitLedger;

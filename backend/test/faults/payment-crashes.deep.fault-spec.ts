@@ -40,10 +40,10 @@ const payingSuperseded: Play = async (scene, at) => {
   await scene.expectStates('orders', ['cancelled', 'pending']);
   await scene.dies(at, () => scene.pay(way));
   await scene.recover();
-  // LINE Pay says that nobody can pay any more; newebPay only that nobody has.
+  // LINE Pay says that it cannot be paid any more; newebPay only that it was not.
   await scene.expectStates('orders', ['paid', scene.gateway === 'linePay' ? 'failed' : 'expired']);
 };
-/** Its notice is lost, and the gateway cannot be asked until nobody waits for the order any more. */
+/** Its notice is lost, and the gateway cannot be asked until no buyer waits for the order any more. */
 const payingUnheard: Play = async (scene, at) => {
   const { faults } = scene.world.newebpay;
   faults.arm({ on: 'notify', kind: 'drop' });

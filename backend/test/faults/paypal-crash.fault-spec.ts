@@ -7,7 +7,7 @@ import { PaymentWorld, type WayToPay } from '../support/payment-world';
 
 const START = '2026-11-15T12:00:00+08:00';
 const MINUTE = 60_000;
-/** A payment is asked about after these, whoever has been told of it. */
+/** A payment is asked about after these, whatever notices have come. */
 const QUESTIONS = [5 * MINUTE, 40 * MINUTE];
 
 describe('a shop that dies while a customer pays by PayPal', () => {

@@ -9,7 +9,7 @@ const CLIENTS = 50;
 /** Visits before the attack. */
 const ORDINARY = 20_000;
 const ATTACK_MS = 4_000;
-/** After this long nobody may notice any more that there has been an attack. */
+/** After this long it may not be noticed any more that there has been an attack. */
 const BACK_WITHIN_MS = 1_000;
 const SLOW_MS = 250;
 const MAX_GROWTH_MIB = 100;

@@ -6,7 +6,7 @@ import { TcpProxy } from '../support/tcp-proxy';
 import { VisitLedger } from '../support/visit-ledger';
 
 const REDIS = new URL(process.env['LINKLET_TEST_REDIS_URL'] ?? 'redis://127.0.0.1:6379/15');
-/** Nobody else's: it is emptied. */
+/** Of this file alone: it is emptied. */
 const DATABASE = 14;
 /** A call that waits for Redis waits for ever. */
 const MAX_MS = 60_000;

@@ -29,7 +29,7 @@ exports.endAll = async () => {
 
 /**
  * A worker of Jest is told to end by a message, after which it listens to no other, and is killed with a warning unless
- * it ends within half a second: too short for servers to leave in good order, which nobody needs of those kept here.
+ * it ends within half a second: too short for servers to leave in good order, which those kept here need not.
  */
 process.on('removeListener', (event) => {
   const isOver = event === 'message' && process.listenerCount('message') === 0;

@@ -17,7 +17,7 @@ interface Enabled {
   readonly startsOn?: string;
 }
 
-/** Somebody proves a telephone number of their own. */
+/** A person proves a telephone number of their own. */
 export async function verifyPhone({ web }: Pick<TestServer, 'web'>, userId: number): Promise<void> {
   const phones = web.app.get(PhoneStore, { strict: false });
   const phone = `+8869${String(userId).padStart(8, '0')}`;
@@ -38,7 +38,7 @@ export async function enableApi(
   });
 }
 
-/** A token of somebody's for a group whose API is enabled. */
+/** A token of an admin's for a group whose API is enabled. */
 export async function apiTokenFor(
   server: Pick<TestServer, 'web'>,
   maker: Maker,

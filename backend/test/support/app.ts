@@ -25,7 +25,7 @@ export const SITE_ADMIN = 'root@example.com';
 const QUICK = new JobPace(50);
 /** Many tests at once make a machine slow; what comes of a database that is away, `test/faults` finds out. */
 const LONG_TIMEOUTS = new DatabaseTimeouts(60_000, 60_000, 60_000, 60_000, 60_000);
-/** Nobody asks a server that a test stops; without this, each would wait three seconds for the test's own connections. */
+/** A server that a test stops has no callers; without this, each would wait three seconds for the test's own connections. */
 const DRAIN_MS = 10;
 
 /**
@@ -64,7 +64,7 @@ export class TestServer implements Asked {
       PATROL: 'off',
       GUEST_LINKS_PER_HOUR: ENOUGH_GUEST_LINKS,
       API_CALLS_PER_SECOND: ENOUGH_API_CALLS,
-      // Nobody asks the internet about a test's domains: nothing listens there.
+      // The internet is not asked about a test's domains: nothing listens there.
       DNS_SERVERS: '127.0.0.1:9',
       DATA_DIR: storage.dataDir,
       SMS_GATEWAY: 'outbox',
@@ -85,7 +85,7 @@ export class TestServer implements Asked {
 
   /**
    * One for all files of a worker, because starting takes longer than most of what they ask of it. They keep apart by
-   * people, addresses and slugs of their own; it is nobody's to stop or restart, and what tells of the whole site or
+   * people, addresses and slugs of their own; no test stops or restarts it, and what tells of the whole site or
    * depends on settings needs a server of its own.
    */
   static shared(engine: EngineName = 'SQLite'): Promise<TestServer> {
@@ -149,7 +149,7 @@ export class TestServer implements Asked {
     return new TestGuest(this, body.access_token, address);
   }
 
-  /** Somebody signed in, new unless the address is known, who came in without waiting for a mail. */
+  /** A person signed in, new unless the address is known, who came in without waiting for a mail. */
   async member({ email, browser = randomUUID() }: NewMember = {}): Promise<TestMember> {
     const address = newAddress();
     const { app } = this.web;
@@ -196,7 +196,7 @@ export interface ShortenedLink {
   readonly createTime: string;
 }
 
-/** Somebody with a token. */
+/** A caller with a token. */
 export class TestCaller {
   constructor(
     protected readonly server: TestServer,

@@ -26,7 +26,7 @@ export interface Call {
   readonly body?: unknown;
 }
 
-/** Whoever answers calls by their path. */
+/** Answers calls by their path. */
 export interface Asked {
   ask<T = unknown>(path: string, call?: Call): Promise<Answer<T>>;
 }

@@ -52,7 +52,7 @@ export class CertificateOffice {
   /** Hosts for which another certificate has been announced. */
   readonly announced: string[] = [];
   readonly events: (CertificateIssued | CertificateFailed)[] = [];
-  /** What a host is found to answer where authorities ask; null: nobody is reached. */
+  /** What a host is found to answer where authorities ask; null: no server is reached. */
   pathAnswer: PathAnswer | null = null;
   readonly texts: OwnPathTexts;
   readonly store: TypeormCertificateStore;

@@ -1,7 +1,7 @@
 import type { Answer, Asked, Call } from './asking';
 import { newNumber } from './new-number';
 
-/** Somebody's browser: it keeps cookies, and calls the API with the token that its cookies get. */
+/** A person's browser: it keeps cookies, and calls the API with the token that its cookies get. */
 export class CookieBrowser {
   readonly cookies = new Map<string, string>();
   /** As the server sees it; no two browsers share one. */
@@ -24,7 +24,7 @@ export class CookieBrowser {
     return answer;
   }
 
-  /** Calls the API as whoever this browser is: a guest until somebody signs in. */
+  /** Calls the API as the person of this browser: a guest until one signs in. */
   async call<T = unknown>(path: string, body: unknown, method = 'POST'): Promise<Answer<T>> {
     this.token ??= await this.tokenOf({ grant_type: 'client_credentials' });
     const headers = { authorization: `Bearer ${this.token}` };

@@ -1,7 +1,7 @@
 import type { Visit, Visitor } from '../../src/modules/redirects/domain/visit/visit';
 import type { VisitedLink, VisitRules } from '../../src/modules/redirects/domain/visit/visited-link';
 
-/** Somebody at a desk whom nobody sent. */
+/** A visitor at a desk whom no page sent. */
 export const VISITOR: Visitor = {
   isPreviewBot: false,
   isBot: false,

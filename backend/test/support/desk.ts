@@ -44,7 +44,7 @@ interface FoundSeen {
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Somebody who runs the site, and what they do. */
+/** A site admin, and what they do. */
 export class DeskAdmin {
   constructor(private readonly caller: TestCaller) {}
 
@@ -80,7 +80,7 @@ export class DeskAdmin {
   }
 }
 
-/** Whoever looks through a view: each call names it. */
+/** A site admin who looks through a view: each call names it. */
 export class Looker extends TestCaller {
   private readonly viewId: string;
 

@@ -12,9 +12,9 @@ import { type Owner, RegistrarDays } from './registrar-days';
 
 /** Of the charges, those that banks refuse. */
 const REFUSED = 0.12;
-/** How likely somebody cancels, takes that back, or buys again what they had cancelled, at one of the moments of a day. */
+/** How likely a member cancels, takes that back, or buys again what they had cancelled, at one of the moments of a day. */
 const [CANCELLING, RESUMING, RECOVERING] = [0.0004, 0.001, 0.03];
-/** How likely somebody whose charge was refused pays in another way, at one of the moments of a day. */
+/** How likely a member whose charge was refused pays in another way, at one of the moments of a day. */
 const PAYING_AGAIN = 0.03;
 /** A registry keeps what was not renewed for so long before others can have it. */
 const REGISTRY_GRACE_MS = 45 * DAY_MS;

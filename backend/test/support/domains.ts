@@ -6,7 +6,7 @@ import { newNumber } from './new-number';
 
 export const ROOT = new URL(APP_ORIGIN).host;
 
-/** Gives somebody a subdomain of their own, or the named one; its host. */
+/** Gives a person a subdomain of their own, or the named one; its host. */
 export async function subdomainOf(
   member: TestCaller,
   name = `name${String(newNumber())}of`,

@@ -17,7 +17,7 @@ interface Wanted {
 }
 
 /**
- * The browser extension, built and loaded into a browser of its own. It is the one that people get, but for one thing: nobody
+ * The browser extension, built and loaded into a browser of its own. It is the one that people get, but for one thing: no one
  * can click the browser's own button and question in a test, so the manifest already allows what these would.
  */
 export class LoadedExtension {

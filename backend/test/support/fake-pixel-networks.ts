@@ -11,7 +11,7 @@ export const PIXEL_IDS = {
   tiktok: 'C4ABCDEFGHIJ01234567',
 } as const;
 
-/** Where links of these tests lead; nobody else is called so. */
+/** Where links of these tests lead; no real host is called so. */
 export const SHOP = 'https://shop.example';
 
 const HOSTS = [
@@ -117,7 +117,7 @@ export class FakePixelNetworks {
     );
   }
 
-  /** All of them answer again, and nobody has come yet. */
+  /** All of them answer again, and no visitor has come yet. */
   restore(): void {
     const { pages, requests } = this.server;
     pages.clear();

@@ -56,7 +56,7 @@ export class FakeSafetyServices {
     writeFileSync(this.variables.BLOCK_LIST, lines.join('\n'));
   }
 
-  /** A host of its own, on a domain that is so many days old; null: nobody tells. */
+  /** A host of its own, on a domain that is so many days old; null: no registry tells. */
   host(daysOld: number | null = 4_000): string {
     this.hosts += 1;
     const host = `site-${this.hosts}.test`;

@@ -13,7 +13,7 @@ import { LOCALES } from './words';
 /** Pictures are taken in all languages. */
 const inAll = process.env['LINKLET_SCREENSHOTS'] !== undefined;
 
-/** The button is there; nobody presses it. */
+/** The button is there; it is not pressed. */
 const WITH_GOOGLE = {
   OAUTH_GOOGLE_CLIENT_ID: 'client',
   OAUTH_GOOGLE_CLIENT_SECRET: 'secret',
@@ -51,7 +51,7 @@ const combinationsFor = (turn: number): Pick<Looking, 'locales' | 'looks'> =>
 /** The product, and a browser that several people at once look at it with. */
 class Gallery {
   private visitors = 0;
-  /** Nobody looks with them just now. They have the site's scripts at hand already. */
+  /** They are not in use just now. They have the site's scripts at hand already. */
   private readonly idle: Visitor[] = [];
 
   private constructor(
@@ -110,7 +110,7 @@ class Gallery {
     return visitor;
   }
 
-  /** Whoever comes next is somebody else, of whom nothing is known: the tab has forgotten what pages kept, and its worker. */
+  /** The next visitor is another one, of whom nothing is known: the tab has forgotten what pages kept, and its worker. */
   private async leave(visitor: Visitor): Promise<void> {
     await visitor.context.clearCookies();
     this.idle.push(visitor);

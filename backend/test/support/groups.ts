@@ -24,7 +24,7 @@ export async function changeGroup(server: TestServer, groupId: number, columns: 
   );
 }
 
-/** Makes somebody a general member of a group, as an invitation would. */
+/** Makes a person a general member of a group, as an invitation would. */
 export async function joinGroup(
   server: TestServer,
   userId: number,
@@ -38,7 +38,7 @@ export async function joinGroup(
   ]);
 }
 
-/** Somebody acting in another of their groups. */
+/** A person acting in another of their groups. */
 export function actingIn(server: TestServer, member: TestMember, groupId: number): TestCaller {
   const { userId, sessionId, browserUuid } = member;
   const holder = { kind: 'member', userId, groupId, sessionId, browserUuid } as const;

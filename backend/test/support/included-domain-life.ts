@@ -12,7 +12,7 @@ import { type Owner, RegistrarDays } from './registrar-days';
 
 const SLOT = 'premium_plan';
 const REFUSED = 0.12;
-/** How likely somebody cancels a plan, takes that back, or chooses a domain, at one of the moments of a day. */
+/** How likely a member cancels a plan, takes that back, or chooses a domain, at one of the moments of a day. */
 const [CANCELLING, RESUMING, CHOOSING] = [0.0006, 0.001, 0.05];
 
 /** Yearly plans of many groups and the domains that come with them: chosen, renewed, refused, and left by their plan. */

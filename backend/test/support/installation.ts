@@ -12,7 +12,7 @@ import { eventually } from './waiting';
 const MIGRATED_WITHIN_MS = 10 * 60_000;
 const COUNTED_WITHIN_MS = 20 * 60_000;
 
-/** What somebody got to read, by what was asked. */
+/** What a person got to read, by what was asked. */
 export type Answers = Readonly<Record<string, unknown>>;
 
 /** A path below the base of the API, and the question to it if it takes one. */
@@ -99,7 +99,7 @@ export class Installation {
   }
 }
 
-/** Somebody in a browser that stays signed in from one version to the next. */
+/** A person in a browser that stays signed in from one version to the next. */
 export class Person {
   private readonly browser: CookieBrowser;
   groupId = 0;

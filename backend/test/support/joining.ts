@@ -4,7 +4,7 @@ import { codeIn, type MailServer } from './mail-server';
 import type { Owner } from './screen';
 import type { Visitor } from './visitor';
 
-/** What somebody calls the API with from inside their browser, so that it keeps the cookies. */
+/** Calls the API from inside a visitor's browser, so that it keeps the cookies. */
 export class Caller {
   private token = '';
 
@@ -54,7 +54,7 @@ export async function makeLink({ context, origin }: Visitor): Promise<Owner> {
   return { slug: await makeLinkWith(caller, context), group: '0', email: '' };
 }
 
-/** Signs the visitor in as somebody new with such a link; no screen is shown for it. */
+/** Signs the visitor in as a new person with such a link; no screen is shown for it. */
 export async function join(
   { context, origin, locale }: Visitor,
   mails: MailServer,
@@ -80,7 +80,7 @@ export async function invite(
   await caller.ask(`/my/groups/${group}/invite`, { emails: [email], lang: locale });
 }
 
-/** Has somebody who runs the site, and has joined it, give a group another plan. */
+/** Has a site admin, who has joined before, give a group another plan. */
 export async function givePlan({ context, origin }: Visitor, group: string, plan: string): Promise<void> {
   const caller = new Caller(context.request, origin);
   await caller.become('refresh_token');

@@ -24,7 +24,7 @@ const LOST = `(() => {
 const FARTHEST = 80;
 const RING_MS = 10_000;
 
-/** Somebody with a keyboard and no pointer. */
+/** A person with a keyboard and no pointer. */
 export class Keyboard {
   /** Where they could not see what had the focus. */
   readonly lost: string[] = [];

@@ -20,7 +20,7 @@ interface Clicks {
 /** Runs the site, so that they may give themselves a plan with several tools. */
 export const OWNER_EMAIL = 'owner@example.com';
 
-/** Somebody with a subdomain of their own, who makes links over the API. */
+/** A member with a subdomain of their own, who makes links over the API. */
 export class LinkOwner {
   private constructor(
     private readonly visitor: Visitor,

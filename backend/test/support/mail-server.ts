@@ -42,7 +42,7 @@ export class MailServer {
   readonly received: ReceivedMail[] = [];
   /** Recipients that it says do not exist. */
   readonly unknown = new Set<string>();
-  /** How many recipients it turns away for now, whoever they are. */
+  /** How many recipients it turns away for now, of any address. */
   busyTimes = 0;
   /** Connections so far. */
   connections = 0;

@@ -92,7 +92,7 @@ export class MoneyApp {
     return this.app.get<T>(token, { strict: false });
   }
 
-  /** Who issues invoices; nobody does unless a test says so. */
+  /** Who issues invoices; none unless a test says so. */
   invoiceBy(provider: InvoiceProvider): void {
     Object.assign(this.get(InvoiceProviders), { provider });
   }

@@ -87,7 +87,7 @@ export const NAUGHTY_TEXTS: readonly string[] = [
   '\u007f',
   '\t',
   'a\r\nBcc: x@example.com',
-  // What nobody sees.
+  // What cannot be seen.
   '\u200b',
   '\u200d',
   '\u00ad',

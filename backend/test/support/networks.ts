@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import { isPublicIp } from '../../src/shared/domain/public-host';
 import { type Destination, INTERNET, type OutboundNetwork } from '../../src/shared/outbound/outbound-network';
 
-/** There is nothing out there, and nobody is asked whether there is. */
+/** There is nothing out there, and no server is asked whether there is. */
 export const NO_NETWORK: OutboundNetwork = {
   ...INTERNET,
   resolve: () => Promise.resolve([]),

@@ -1,6 +1,6 @@
 import { OAuth2Server } from 'oauth2-mock-server';
 
-// An OpenID Connect provider that asks nobody for a password: it does and says what the parent has ordered.
+// An OpenID Connect provider that asks for no password: it does and says what the parent has ordered.
 
 const server = new OAuth2Server();
 const { issuer, service } = server;

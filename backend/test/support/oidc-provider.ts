@@ -6,7 +6,7 @@ const PROGRAM = require.resolve('./oidc-provider-process.mjs');
 const CLIENT_ID = 'linklet-tests';
 const CLIENT_SECRET = 'a secret of the tests alone';
 
-/** What of somebody, or how the provider misbehaves. In records, null leaves out what it would have said. */
+/** What of a person, or how the provider misbehaves. In records, null leaves out what it would have said. */
 export interface Orders {
   /** What its ID tokens say. */
   readonly claims?: Readonly<Record<string, unknown>>;

@@ -14,7 +14,7 @@ function codeFor(recipient: string, dir: string): string | null {
   return CODE.exec(message ?? '')?.[1] ?? null;
 }
 
-/** The code in the English mail or short message that a product without a gateway leaves for somebody. */
+/** The code in the English mail or short message that a product without a gateway leaves for a person. */
 export async function codeInOutbox(dataDir: string, recipient: string): Promise<string> {
   const code = await eventually(
     () => Promise.resolve(codeFor(recipient, join(dataDir, 'outbox'))),

@@ -39,7 +39,7 @@ export class PatrolWorld {
   at = new Date('2026-11-22T12:00:00Z');
   readonly answers = new Map<string, ProbeAnswer>();
   readonly verdicts = new Map<string, Partial<Verdict>>();
-  /** What is known without asking, of all addresses of a link, to whoever is warned at all. */
+  /** What is known without asking, of all addresses of a link, for visitors who are warned at all. */
   doubt: LinkWarning | null = null;
   readonly probed: string[] = [];
   readonly judged: string[] = [];

@@ -24,7 +24,7 @@ const MAX_DELAY_MS = 40 * HOUR_MS;
 /** How long a gateway that is away stays so. */
 const MAX_AWAY_MS = 8 * HOUR_MS;
 
-/** Somebody who pays. */
+/** A person who pays. */
 export interface Payer {
   readonly member: Member;
   readonly gateway: ScriptedGateway;
@@ -168,7 +168,7 @@ export abstract class PaymentDays {
     this.messages = this.messages.filter(({ at }) => at > this.app.now);
     for (const message of due) {
       const isHeard = await allowing(() => this.app.hear(message.from, message.fact));
-      // A gateway sends it again when nobody could take it.
+      // A gateway sends it again when it could not be taken.
       if (!isHeard) this.messages.push({ ...message, at: this.app.now + HOUR_MS });
     }
   }

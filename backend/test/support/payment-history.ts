@@ -83,7 +83,7 @@ export class PaymentHistory {
     for (const each of this.gateways) {
       while (each.underWay.length > 0) await this.deliver(each, 0);
     }
-    // What a charge of this last day would come to, nobody waits for.
+    // What a charge of this last day would come to is not waited for.
     for (let times = 0; times < 3; times += 1) await this.pass(7 * HOUR_MS, false);
   }
 
@@ -122,7 +122,7 @@ export class PaymentHistory {
     return JSON.stringify(found) === JSON.stringify(expected) ? broken : [...broken, { found, expected }];
   }
 
-  /** Money that the gateways hold and nobody knows of, or that should have gone back, or has gone back twice. */
+  /** Money that the gateways hold and our books do not know, or that should have gone back, or has gone back twice. */
   async lost(): Promise<unknown[]> {
     const { used, back } = this.model;
     const held = this.gateways.flatMap(({ trades }) =>
@@ -246,7 +246,7 @@ export class PaymentHistory {
       this.app.get(ChangeSubscription).cancel(this.member, PLAN, { reason: '', address: '10.0.0.1' }),
     );
     if (!wasPastDue) return;
-    // Nobody waits for it any more; a charge whose message was lost, too, is left to those who read the books.
+    // It is not waited for any more; a charge whose message was lost, too, is left to those who read the books.
     for (const [number, mandate] of this.owed) if (mandate === mandateNumber) this.owed.delete(number);
   }
 

@@ -163,7 +163,7 @@ export class PaymentModel {
     if (startOf(taipeiDay(this.now())) >= this.paidUntil - EARLY_MS) this.miss(subscription);
   }
 
-  /** Only the product itself ends mandates, of what nobody pays for any more. */
+  /** Only the product itself ends mandates, of what is no longer paid for. */
   private endMandate(number: string): void {
     if (this.subscription?.mandateNumber === number) throw new Error(`${number} was ended before its time`);
   }

@@ -16,7 +16,7 @@ import { browserPost, formIn } from '../../sandbox/testing/browser';
 
 export type Fields = Readonly<Record<string, string>>;
 
-/** Where somebody goes to pay. */
+/** Where a buyer goes to pay. */
 export interface WayToPay {
   readonly url: string | null;
   readonly data: Fields | null;

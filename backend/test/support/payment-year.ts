@@ -18,7 +18,7 @@ const FREE_COUPON = 'EVERYTHING';
 const [CANCELLING, RESUMING] = [0.0005, 0.01];
 /** How likely a customer changes what they pay for, at one of the moments of a day. */
 const CHANGING = 0.002;
-/** How likely somebody who runs the site gives a part of a payment back, at one of the moments of a day and per customer. */
+/** How likely a site admin gives a part of a payment back, at one of the moments of a day and per customer. */
 const REFUNDING = 0.0003;
 
 interface Customer extends Payer {

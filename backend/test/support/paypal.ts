@@ -23,7 +23,7 @@ interface Signing {
   readonly time?: string;
   readonly webhookId?: string;
   readonly certificateUrl?: string;
-  /** 1: an authority that nobody has reason to trust. */
+  /** 1: an authority that no client has reason to trust. */
   readonly authority?: 0 | 1;
 }
 

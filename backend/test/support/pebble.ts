@@ -85,7 +85,7 @@ export class Pebble {
     await this.askDns('set-servfail', { host: `${host}.` });
   }
 
-  /** A text record, for whoever asks its DNS server. */
+  /** A text record, for those who ask its DNS server. */
   async setTxt(name: string, value: string): Promise<void> {
     await this.askDns('set-txt', { host: `${name}.`, value });
   }

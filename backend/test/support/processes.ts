@@ -11,7 +11,7 @@ const START_MS = 60_000;
 /** As `tools/lib/server-flags.mjs` has them; an earlier version may know less. */
 const FLAGS = ['--disable-proto=delete'];
 
-/** A port that nobody listens on just now. */
+/** A port that is free just now. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

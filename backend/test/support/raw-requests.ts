@@ -197,7 +197,7 @@ const plain = fc
   .tuple(path, fc.uniqueArray(usualHeader, { maxLength: 6 }))
   .map(([where, headers]) => [`GET ${where} HTTP/1.1`, 'Host: a', ...headers, CRLF].join(CRLF));
 
-/** Anything may be odd, but most of it is not: whoever stops at the first oddity never sees the second. */
+/** Anything may be odd, but most of it is not: a test that stops at the first oddity never sees the second. */
 const composed = fc
   .record({
     before: mostly('', oneOf(CRLF, '\n', '\r\n\r\n\r\n', ' ', '\x00')),

@@ -15,7 +15,7 @@ export interface Owner {
   readonly email: string;
 }
 
-/** What somebody does to have something before them. */
+/** What a visitor does to have something before them. */
 export type Opening = (visitor: Visitor, owner: Owner) => Promise<void>;
 
 /** Something that people can have before them: a page, or what can be opened on it. */
@@ -90,7 +90,7 @@ const resize = (page: Page, width: Width): Promise<void> =>
 async function untilThere(page: Page, title: string): Promise<void> {
   // The page itself says when: asking it again and again slows it down.
   await page.locator(BUSY).first().waitFor({ state: 'detached' });
-  // What lies far below comes when somebody goes there, or prints.
+  // What lies far below comes when a person goes there, or prints.
   await page.evaluate('dispatchEvent(new Event("beforeprint"))');
   // Not by waitForFunction, which our pages forbid: it has the page evaluate strings.
   await eventually(

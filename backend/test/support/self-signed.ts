@@ -25,7 +25,7 @@ const bits = (content: Buffer): Buffer => der(0x03, Buffer.from([0]), content);
 const ECDSA_WITH_SHA256 = sequence(der(0x06, Buffer.from('2a8648ce3d040302', 'hex')));
 const COMMON_NAME = der(0x06, Buffer.from('550403', 'hex'));
 
-/** A certificate that nobody has vouched for, for browsers that are told not to mind. */
+/** A certificate that no authority has signed, for browsers that are told not to mind. */
 export function selfSigned(host = 'stand-in'): TlsIdentity {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const name = sequence(der(0x31, sequence(COMMON_NAME, der(0x0c, Buffer.from(host)))));

@@ -1,5 +1,5 @@
 // Preloaded into a process of the product: its clock is ahead of (or behind) the machine's by as many milliseconds as
-// the file CLOCK_OFFSET_FILE says, from one moment to the next, as when somebody sets it; what its main thread, which answers,
+// the file CLOCK_OFFSET_FILE says, from one moment to the next, as when an admin sets it; what its main thread, which answers,
 // goes by then stands in the file beside it. The steady clock is not touched.
 const { readFileSync, writeFileSync } = require('node:fs');
 const { isMainThread } = require('node:worker_threads');

@@ -5,7 +5,7 @@ const ARGUMENT = /\{\w+\}/g;
 const PLURAL = /\{\w+, /;
 /** What stands around the arguments of a message must say something by itself. */
 const WORDS = /[a-z]{3,}/i;
-/** An argument that nobody filled in. */
+/** An argument that was not filled in. */
 const UNFILLED = /\{[a-z]\w*(?:, (?:plural|number|select))?\}/i;
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);

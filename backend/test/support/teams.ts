@@ -60,7 +60,7 @@ export class TestTeam {
     return team;
   }
 
-  /** Somebody of the group, acting in it. */
+  /** A member of the group, acting in it. */
   as(member: TestMember): TestCaller {
     return actingIn(this.server, member, this.groupId);
   }

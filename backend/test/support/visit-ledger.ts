@@ -90,7 +90,7 @@ export class VisitLedger {
   }
 
   /**
-   * Visits while the work lasts, over connections that are kept. Whoever cannot connect goes where `originOf` then says,
+   * Visits while the work lasts, over connections that are kept. A visitor who cannot connect goes where `originOf` then says,
    * as a load balancer would: nothing was asked yet.
    */
   async during<T>(originOf: () => string, work: () => Promise<T>): Promise<T> {

@@ -5,7 +5,7 @@ import {
 import type { TestServer } from './app';
 import { askHost, type HostAnswer, ROOT } from './domains';
 
-/** A request for a short link, as far as it differs from that of somebody at a desk in Taiwan. */
+/** A request for a short link, as far as it differs from that of a visitor at a desk in Taiwan. */
 export interface Visiting {
   /** One that is known by name, or a user agent as it is. */
   readonly by?: ExplainedDevice | { readonly userAgent: string };

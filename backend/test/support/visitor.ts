@@ -19,7 +19,7 @@ const FORGET_WORKERS = `(async () => {
   await Promise.all(kept.map((each) => each.unregister()));
 })()`;
 
-/** Somebody at a browser of their own, who finds their way by what the screen says in their language. */
+/** A visitor at a browser of their own, who finds their way by what the screen says in their language. */
 export class Visitor {
   readonly text: Words;
 

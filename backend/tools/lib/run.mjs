@@ -17,7 +17,7 @@ function adopt(child) {
   children.add(child);
 }
 
-// Without children the signals are again someone else's: the server's, once it runs.
+// Without children the signals are another process's again: the server's, once it runs.
 function forget(child) {
   children.delete(child);
   if (children.size === 0) for (const signal of signals) process.off(signal, endWithChildren);

@@ -109,7 +109,7 @@ const kinds = {
   redis: {
     title: 'Redis',
     setting: 'TEST_REDIS_URL',
-    // A numbered database, so that tests never write among the data of whoever runs this Redis.
+    // A numbered database, so that tests never write among the data of the owner of this Redis.
     usual: 'redis://127.0.0.1:6379/15',
     own: (port) => `redis://127.0.0.1:${port}/15`,
     answers: redisAnswers,

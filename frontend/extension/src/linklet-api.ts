@@ -3,7 +3,7 @@ import type { Settings } from './settings';
 /** Why the installation did not do it. */
 export class Refusal extends Error {
   constructor(
-    /** Status of HTTP; 0 when nobody answered. */
+    /** Status of HTTP; 0 without an answer. */
     readonly status: number,
     /** Stable code of the API. */
     readonly code: string,

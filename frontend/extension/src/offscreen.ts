@@ -1,4 +1,4 @@
-/** A service worker has no clipboard. This page, which nobody sees, has one. */
+/** A service worker has no clipboard. This page, which is not shown, has one. */
 chrome.runtime.onMessage.addListener((message: { readonly copy?: string }) => {
   if (message.copy === undefined) return;
   const field = document.createElement('textarea');

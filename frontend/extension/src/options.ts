@@ -29,7 +29,7 @@ async function save(): Promise<void> {
     return;
   }
   const settings = { origin: wanted.origin, token: wanted.token };
-  // Asked for while the click is fresh: browsers ask nobody later.
+  // Asked for while the click is fresh: browsers do not ask later.
   if (!(await chrome.permissions.request({ origins: [`${settings.origin}/*`] }))) {
     refuse(origin, text('permissionMissing'));
     return;

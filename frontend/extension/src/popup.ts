@@ -17,7 +17,7 @@ const qr = part('qr', HTMLElement);
 
 const openOptions = (): void => void chrome.runtime.openOptionsPage();
 
-/** Drawn here, so that nobody else learns the address. */
+/** Drawn here, so that no other server learns the address. */
 function drawQr(address: string): void {
   const { size, data } = create(`${address}?qr=1`, { errorCorrectionLevel: 'M' }).modules;
   const dark = Array.from({ length: size * size }, (_, at) => at).filter((at) => data[at] === 1);

@@ -33,7 +33,7 @@ const OF_GUESTS = 'links.guest-';
 
 type Send = (request: Request) => Promise<Response>;
 
-/** A stream of events lasts until somebody ends it, and a table of all links as long as there are links. */
+/** A stream of events lasts until it is ended, and a table of all links as long as there are links. */
 const WITHOUT_END: readonly (string | null)[] = ['text/event-stream', 'text/csv'];
 
 const signalOf = (request: Request): AbortSignal =>
@@ -99,7 +99,7 @@ const serialize = createQuerySerializer<object>();
 export interface Acting {
   /** The group that a call acts in, whichever its token was issued for; 0: that of the token. */
   groupId(): number;
-  /** The view of somebody else that a site admin looks through; null: none. */
+  /** The view of another person that a site admin looks through; null: none. */
   viewId(): string | null;
 }
 

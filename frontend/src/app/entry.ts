@@ -7,7 +7,7 @@ import { PATHS } from '../shared/paths';
 
 /**
  * An address without a prefix says nothing about language, so there the visitor's own choice wins. An
- * address with a prefix was chosen by whoever followed it.
+ * address with a prefix was chosen by the person who followed it.
  */
 export function entryPath(pathname: string): string {
   const { isPrefixed, path } = splitLocale(pathname);
@@ -26,7 +26,7 @@ const NAMES = [
   'email',
   'anonymousHistoryNumber',
 ] as const;
-/** Longer values are nobody's. */
+/** Longer values are not ours. */
 const MAX_LENGTH = 2_000;
 
 function countIn(text: string | null): number {
@@ -69,7 +69,7 @@ export function takeEntry(path: string, search: string): { readonly entry: Entry
   return { entry, rest: rest === '' ? '' : `?${rest}` };
 }
 
-/** Whoever is let in by an address that also says where to go begins at the page that waits for them and knows the way. */
+/** A person who is let in by an address that also says where to go begins at the page that waits for them and knows the way. */
 export const nextStep = ({ member, redirectTo }: Entry): string | null =>
   member === null || redirectTo === null
     ? null

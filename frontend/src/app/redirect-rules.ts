@@ -1,6 +1,6 @@
 import { pathTo } from '../shared/paths';
 
-/** Sends whoever comes to one page of this site to another, once. */
+/** Sends visitors of one page of this site to another, once. */
 export interface RedirectRule {
   /** A path without its language prefix. */
   readonly from: string;
@@ -9,7 +9,7 @@ export interface RedirectRule {
 }
 
 const USERS = 'users';
-/** More than anybody sets; a shelf that somebody filled must not slow down each step. */
+/** More than people set; a shelf that was filled by hand must not slow down each step. */
 const MAX_RULES = 20;
 
 /** Whether an address is a path of this site: `//host` and `/\host` would lead out of it. */
@@ -24,13 +24,13 @@ function isRule(value: unknown): value is RedirectRule {
   );
 }
 
-/** Storage may hold what an older version or somebody's hand wrote there. */
+/** Storage may hold what an older version or a person's hand wrote there. */
 export const readRules = (value: unknown): readonly RedirectRule[] =>
   Array.isArray(value) ? value.filter(isRule).slice(0, MAX_RULES) : [];
 
 /**
  * The rule for a path with where it leads, and the rules that stay once it is used. Null: none applies. The users
- * page exists only for whoever has a group; until then its rule waits.
+ * page exists only for members of a group; until then its rule waits.
  */
 export function applyRules(
   rules: readonly RedirectRule[],
@@ -53,7 +53,7 @@ export class RedirectRules {
     this.shelf = shelf;
   }
 
-  /** Where whoever has come to this path has to go instead; the rule that says so is gone then. */
+  /** Where a visitor of this path has to go instead; the rule that says so is gone then. */
   take(path: string, groupId: number): string | null {
     const used = applyRules(readRules(this.shelf.read()), path, groupId);
     // A rule that cannot be removed would lead round in circles.

@@ -27,7 +27,7 @@ function createReminders(client: ApiClient, session: SessionStore): RemindersSto
 
 type Kept = Pick<Stores, 'notifications' | 'groups' | 'links' | 'keptLists' | 'usage' | 'waitingCalls'>;
 
-/** Whoever comes next must not see what was there for whoever was here before, nor one group what is another's. */
+/** The next person must not see what was there for the one before, nor one group what is another's. */
 function keepApart(session: SessionStore, kept: Kept): void {
   const { notifications, groups, links, keptLists, usage, waitingCalls } = kept;
   waitingCalls.add(() => links.sendWaiting());

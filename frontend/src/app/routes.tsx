@@ -7,7 +7,7 @@ import { createPages } from './pages';
 import { PATHS } from '../shared/paths';
 import { useStores } from '../shared/store-context';
 
-/** An address that has moved; whoever comes from outside is told so by the server already. */
+/** An address that has moved; visitors from outside are told so by the server already. */
 const Moved = observer(function Moved({ to }: { readonly to: string }) {
   const { pathname, search } = useLocation();
   return <Navigate to={withLocale(splitLocale(pathname).locale, to) + search} replace />;

@@ -4,7 +4,7 @@ import { pageIn } from '../features/groups';
 import { splitLocale, withLocale } from '../i18n/locale';
 import { useStores } from '../shared/store-context';
 
-/** Whoever goes on in another group sees the same page of that one. */
+/** A person who goes on in another group sees the same page of that one. */
 export function useFollowGroup(): void {
   const { pathname } = useLocation();
   const navigate = useNavigate();

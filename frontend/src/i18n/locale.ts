@@ -2,7 +2,7 @@ export const LOCALES = ['zh-TW', 'en', 'vi', 'id', 'ja'] as const;
 export type Locale = (typeof LOCALES)[number];
 
 export const DEFAULT_LOCALE: Locale = 'zh-TW';
-/** What a language that nobody here speaks falls back to. */
+/** What a language that Linklet does not speak falls back to. */
 const FALLBACK_LOCALE: Locale = 'en';
 
 interface Language {

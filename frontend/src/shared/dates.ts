@@ -21,7 +21,7 @@ const WRITINGS: Readonly<Record<Locale, Writing>> = {
   ja: { tag: 'ja', day: NUMBERS },
 };
 
-/** The same everywhere, so that nobody reads 2:05 for 14:05. */
+/** The same everywhere, so that 2:05 is not read for 14:05. */
 const TIME: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' };
 
 type Moment = Date | string | number;

@@ -44,7 +44,7 @@ export class Departures {
     if (this.states.get(id) === 'waiting') this.stay(id);
   }
 
-  /** Nobody will be there to undo it. */
+  /** It cannot be undone any more. */
   sendWaiting(): void {
     for (const [id, state] of this.states) if (state === 'waiting') void this.send(id, true);
   }

@@ -41,7 +41,7 @@ function differenceOf<Values extends object>(from: Values, to: Values): Partial<
 export class FormStore<Values extends object, Result> {
   values: Values;
   saved: Values;
-  /** Somebody has tried to submit what stands here. */
+  /** It was tried to submit what stands here. */
   isTried = false;
   /** Of the last try; each goes when its field is changed. */
   problems: Problems = new Map();
@@ -107,7 +107,7 @@ export class FormStore<Values extends object, Result> {
     return this.problems.get(name) ?? this.problems.get(entry() ?? '') ?? null;
   }
 
-  /** The same, and once somebody has tried, what is certainly wrong with it now. */
+  /** The same, and once submitting was tried, what is certainly wrong with it now. */
   currentProblemOf(name: string): string | null {
     return (this.isTried ? this.mistakes.get(name) : undefined) ?? this.problemOf(name);
   }

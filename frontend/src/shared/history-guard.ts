@@ -1,6 +1,6 @@
 import { positionInHistory } from './react-router-insides';
 
-/** Holds somebody up who is about to leave; what it is given goes on after all. */
+/** Holds up a person who is about to leave; what it is given goes on after all. */
 export type HoldUp = (leave: () => void) => void;
 
 interface Guard {

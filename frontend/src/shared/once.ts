@@ -28,7 +28,7 @@ export class Once<T> {
     return this.coming;
   }
 
-  /** Ends when it is at hand or cannot be had: whoever shows it meets that, and deals with it. */
+  /** Ends when it is at hand or cannot be had: the code that shows it meets that, and deals with it. */
   async settle(): Promise<void> {
     await Promise.allSettled([this.get()]);
   }

@@ -15,7 +15,7 @@ const PAUSE_SECONDS = 60;
 /** What the frame around the pages is in the middle of. */
 export class ShellStore {
   overlay: Overlay | null = null;
-  /** The page is shown, and there is time for what nobody waits for. */
+  /** The page is shown, and there is time for what is not waited for. */
   isSettled = false;
   /** When the server will take calls again that it refused for haste (ms since 1970). */
   limitedUntil: number | null = null;

@@ -11,7 +11,7 @@ export class StoredValue {
     this.lifetime = lifetime;
   }
 
-  /** Null when there is none or it cannot be read; whoever reads it checks its shape. */
+  /** Null when there is none or it cannot be read; the code that reads it checks its shape. */
   read(): unknown {
     try {
       const text = this.storage.getItem(this.key);

@@ -11,7 +11,7 @@ const SUGGESTED = [
   'America/Los_Angeles',
   'UTC',
 ] as const;
-/** More nobody looks through. */
+/** More are not looked through. */
 const MAX_FOUND = 40;
 
 const folded = (text: string): string => text.normalize('NFKC').toLowerCase().replaceAll('_', ' ').trim();

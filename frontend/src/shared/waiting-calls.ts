@@ -1,4 +1,4 @@
-/** Calls that wait until nobody can undo them any more. When the visit or the group ends, they go out at once. */
+/** Calls that wait until they cannot be undone any more. When the visit or the group ends, they go out at once. */
 export class WaitingCalls {
   private readonly senders = new Set<() => void>();
 

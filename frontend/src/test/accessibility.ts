@@ -6,7 +6,7 @@ export async function accessibilityFaults(container: Element = document.body): P
   const run = (): Promise<AxeResults> =>
     axe.run(container, {
       rules: { 'color-contrast': { enabled: false } },
-      // Of what is right, nobody asks for each place.
+      // What is right is not asked for at each place.
       resultTypes: ['violations'],
       selectors: false,
       iframes: false,

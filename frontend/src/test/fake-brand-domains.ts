@@ -82,7 +82,7 @@ export const buildBrandDomain = (fields: Partial<BrandDomain> = {}): BrandDomain
   ...fields,
 });
 
-/** Nobody has set its records yet. */
+/** Its records are not set yet. */
 export const buildClaimed = (fields: Partial<BrandDomain> = {}): BrandDomain =>
   buildBrandDomain({
     state: 'claimed',
@@ -124,7 +124,7 @@ export const buildSubdomain = (name = 'mei') => ({
   fbVerificationCode: null,
 });
 
-/** A group without domains, and somebody without a subdomain. */
+/** A group without domains, and a person without a subdomain. */
 export const fakeBrandDomainsApi = (): Fake<BrandDomainsApi> => ({
   list: jest.fn().mockResolvedValue(buildMyDomains()),
   show: jest.fn().mockResolvedValue(buildBrandDomain()),

@@ -10,7 +10,7 @@ const movedTo = (encodeId: string, domain: string): MovedLink => ({
   trackingTools: [],
 });
 
-/** The server's side of somebody whose subdomain is `mei`. */
+/** The server's side of a person whose subdomain is `mei`. */
 export function fakeDomainsApi(): Fake<DomainsApi> {
   let current = 's.test';
   const choiceOf = (encodeId: string, name: string) => ({

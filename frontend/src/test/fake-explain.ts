@@ -11,7 +11,7 @@ const CARD = {
   host: 'example.com',
 } as const;
 
-/** Somebody who came through LINE, and is told apart by smart UTM. */
+/** A visitor who came through LINE, and is told apart by smart UTM. */
 export const buildExplanation = (overrides: Partial<Explanation> = {}): Explanation => ({
   address: 'http://localhost/abc',
   rule: 'redirect',

@@ -126,7 +126,7 @@ export const buildOrder = (fields: Partial<OrderDetails> = {}): OrderDetails => 
   ...fields,
 });
 
-/** An order that nobody has paid. */
+/** An order that was not paid. */
 export const buildUnpaid = (fields: Partial<OrderDetails> = {}): OrderDetails =>
   buildOrder({ result: 'waiting', paidTime: null, invoice: null, card: null, ...fields });
 

@@ -68,7 +68,7 @@ export const buildCardReport = (overrides: Partial<CardReport> = {}): CardReport
   ...overrides,
 });
 
-/** The server's side of a card that nobody has fetched. */
+/** The server's side of a card that was not fetched. */
 export const fakeCardFetchesApi = (): Fake<CardFetchesApi> => ({
   fetches: jest.fn().mockResolvedValue(buildCardReport()),
 });

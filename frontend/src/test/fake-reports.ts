@@ -36,7 +36,7 @@ export const buildCaseDetails = (overrides: Partial<CaseDetails> = {}): CaseDeta
   ...overrides,
 });
 
-/** The server's side of a site where nobody has reported anything. */
+/** The server's side of a site without reports. */
 export const fakeReportApi = (): Fake<ReportApi> => ({
   report: jest.fn().mockResolvedValue('K7QM-XR3P-HC4N'),
   appealStanding: jest.fn().mockResolvedValue({ canAppeal: true, appealedTime: null }),

@@ -1,11 +1,11 @@
-/** Somebody does not belong to the group any more: they left it, were removed, or left for good. */
+/** A person does not belong to the group any more: they left it, were removed, or left for good. */
 export interface MemberLeft {
   readonly type: 'groups.member-left';
   readonly groupId: number;
   readonly userId: number;
 }
 
-/** Somebody who left for good is no longer a member of the group. */
+/** A person who left for good is no longer a member of the group. */
 export interface MemberErased {
   readonly type: 'groups.member-erased';
   readonly groupId: number;

@@ -1,10 +1,10 @@
-/** Somebody has an account now. */
+/** A person has an account now. */
 export interface PersonRegistered {
   readonly type: 'identity.person-registered';
   readonly userId: number;
 }
 
-/** Somebody who has an account signed in with a browser that none of their sessions was begun with. */
+/** A person who has an account signed in with a browser that none of their sessions was begun with. */
 export interface SignedInFromNewBrowser {
   readonly type: 'identity.signed-in-from-new-browser';
   readonly userId: number;
@@ -24,7 +24,7 @@ export interface SessionEndedByReuse {
   readonly os: string | null;
 }
 
-/** Somebody signs in with another address from now on. */
+/** A person signs in with another address from now on. */
 export interface AddressChanged {
   readonly type: 'identity.address-changed';
   readonly userId: number;

@@ -1,6 +1,6 @@
 /**
- * Who somebody is: how people come in, and how long they stay. Whatever the way in, each ends in `SignIn`, which
- * registers whoever is new and begins a session; `POST /token` makes access tokens of it, and the guard that
+ * Who a caller is: how people sign in, and how long they stay signed in. Every way in ends in `SignIn`, which
+ * registers new people and begins a session; `POST /token` makes access tokens of it, and the guard that
  * stands before every route reads them. Other modules see the `Actor` it finds, and these.
  */
 export { partlyHidden } from './application/mails/identity-mails';

@@ -27,7 +27,7 @@ export interface LinkChanged {
   readonly slug: string;
 }
 
-/** A link is not what it was: somebody has changed it, put it back, or brought it into the group. */
+/** A link is not what it was: it was changed, put back, or brought into the group. */
 export interface LinkEdited {
   readonly type: 'links.link-edited';
   readonly linkId: number;

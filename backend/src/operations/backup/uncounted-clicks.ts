@@ -5,7 +5,7 @@ import { SegmentFile } from '../../shared/journal/segment-file';
 import type { CopiedDatabase } from './infrastructure/copied-database';
 
 /**
- * Writes the clicks that the copied database has not counted as one finished segment of their own, so that whoever
+ * Writes the clicks that the copied database has not counted as one finished segment of their own, so that a server that
  * starts on the copy counts each of them once. Clicks of links that the copy does not know stay behind: their numbers
  * will be other links'.
  */

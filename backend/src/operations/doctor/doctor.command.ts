@@ -18,7 +18,7 @@ import { checkSms } from './sms.check';
 import { checkTls } from './tls.check';
 import { checkAddresses, checkNode } from './web.check';
 
-/** Every secret is as good as another to whoever only looks; and looking makes none. */
+/** For checks that only look, any secret is as good as another; and looking makes none. */
 const NO_SECRET = '-'.repeat(43);
 
 type Read<T> = { readonly value: T } | { readonly problems: readonly string[] };

@@ -3,7 +3,7 @@ import type { Settings } from '../../config/settings-from-env';
 import { type Finding, Findings } from './finding';
 import { isAtLeast } from './version';
 
-/** Names of this machine, which nobody else reaches. */
+/** Names of this machine, which no other machine reaches. */
 export const HERE = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
 /** Whether people can come to where the settings say that Linklet is. */

@@ -17,7 +17,7 @@ interface CreatedRow {
   readonly error?: { readonly code: string; readonly message?: string };
 }
 
-/** A Linklet of our own on the same data, that answers nobody else; its person may give themselves a plan. */
+/** A Linklet of our own on the same data, without other callers; its person may give themselves a plan. */
 export function startOwn(settings: Settings, email: string): Promise<RunningServer> {
   const { web, process: given, patrol, people } = settings;
   const own: Settings = {

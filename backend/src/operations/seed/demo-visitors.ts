@@ -163,6 +163,6 @@ function person(number: number): DemoVisitor {
   };
 }
 
-/** Whoever comes next: mostly one of `people`, at times a machine. */
+/** The next visitor: mostly one of `people`, at times a machine. */
 export const visitorFor = (random: SeededRandom, people: number): DemoVisitor =>
   random.next() < MACHINE_SHARE ? random.pick(MACHINES) : person(random.below(people));

@@ -55,7 +55,7 @@ function readInput(args: readonly string[]): SeedInput {
   };
 }
 
-/** Until whoever counts has read all that lies there. */
+/** Until the ingester has read all that lies there. */
 async function whenCounted(dir: string, say: Say): Promise<void> {
   const journal = new JournalReader(dir);
   for (let notifiedAt = performance.now(); ;) {

@@ -22,7 +22,7 @@ export interface YearInput {
 
 /** Hits come from people and machines alike; so many are people that come once a month or so. */
 const HITS_OF_A_PERSON = 2.6;
-/** So many hits are of somebody who has been at the same link on the same day. */
+/** So many hits are of a visitor who has been at the same link on the same day. */
 const AGAIN = 0.24;
 
 /** When a link of the demonstration was made. */

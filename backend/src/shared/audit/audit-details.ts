@@ -1,4 +1,4 @@
-/** What else is worth knowing of an event: flat, and never an address or a mail of somebody else. */
+/** What else is worth knowing of an event: flat, and never an address or a mail of another person. */
 export type AuditDetails = Readonly<Record<string, string | number>>;
 
 /** Characters of the stored JSON. */

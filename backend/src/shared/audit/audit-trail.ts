@@ -4,7 +4,7 @@ import { Clock } from '../domain/clock';
 import { type AuditDetails, harmless, storedDetails } from './audit-details';
 import { shortAddress } from './short-address';
 
-/** Something that somebody did, or tried to. */
+/** Something that a caller did, or tried to. */
 export interface AuditEntry {
   /** `<module>.<fact>`, such as `identity.signed-in`; at most 100 characters. */
   readonly action: string;
@@ -47,7 +47,7 @@ export class AuditTrail {
     );
   }
 
-  /** For somebody who leaves for good: that things happened stays known, from where and with what does not. */
+  /** For a person who leaves for good: that things happened stays known, from where and with what does not. */
   async eraseDetails(userId: number): Promise<void> {
     const { manager } = this.unitOfWork;
     for (let last = 0; ;) {

@@ -2,7 +2,7 @@ import * as ipaddr from 'ipaddr.js';
 
 const RETAINED_BITS = { ipv4: 24, ipv6: 48 } as const;
 
-/** An address without its last part, which names a network but nobody in it; null for what is no address. */
+/** An address without its last part, which names a network but no one in it; null for what is no address. */
 export function shortAddress(address: string | undefined): string | null {
   if (address === undefined || !ipaddr.isValid(address)) return null;
   const parsed = ipaddr.process(address);

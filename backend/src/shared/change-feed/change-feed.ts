@@ -10,7 +10,7 @@ const MAX_AT_ONCE = 1_000;
 const MAX_GOES = 8;
 /** Changes before the latest that are known from the beginning, many transactions of them: what is missing between them may still come. */
 const KNOWN_AT_FIRST = 5_000;
-/** Whoever has not polled for more changes than these takes everything to have changed. */
+/** A process that has not polled for more changes than these takes everything to have changed. */
 const MAX_STORED = 10_000;
 
 interface ChangeFeedOptions {

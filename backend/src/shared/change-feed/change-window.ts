@@ -4,14 +4,14 @@ export interface NumberedChange {
   readonly change: string;
 }
 
-/** Looks after which a number that has not come belongs to nobody: its transaction was taken back. */
+/** Looks after which a number that has not come is taken as unused: its transaction was taken back. */
 const MAX_POLLS = 600;
 /** Numbers waited for at once; when there are more, the lowest are given up. */
 const MAX_AWAITED = 2_000;
 
 /**
  * Tells what news is new, while numbers may come in another order than their own. It counts looks and no time: while
- * nobody can look, nothing can have been missed.
+ * no process can look, nothing can have been missed.
  */
 export class ChangeWindow {
   /** Numbers below the last one that have not come, and how many looks ago they should have. In order. */

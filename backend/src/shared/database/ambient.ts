@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 /**
  * A value that everything called from `run` sees. Before Node 24 async-local storage makes every
  * asynchronous step of the process dearer, a redirect by a third, so it is switched off while
- * nobody is inside.
+ * no one is inside.
  */
 export class Ambient<T> {
   private readonly storage = new AsyncLocalStorage<T>();

@@ -16,7 +16,7 @@ const noAnswer = (): Error =>
 
 /**
  * Tells a database that hangs from a statement that takes its time. When one waits for longer than that takes, the server
- * is asked for nothing, on a connection of its own: if that is not answered either, all who wait are told, and whoever
+ * is asked for nothing, on a connection of its own: if that is not answered either, all who wait are told, and a caller who
  * comes is told at once, until it answers again.
  */
 export class AnswerWatch {
@@ -33,7 +33,7 @@ export class AnswerWatch {
     private readonly answerMs: number,
   ) {}
 
-  /** The error for whoever comes while the database is known to hang; null when it may be asked. */
+  /** The error for callers who come while the database is known to hang; null when it may be asked. */
   get refusal(): Error | null {
     return this.silent ? noAnswer() : null;
   }

@@ -6,7 +6,7 @@ import { SqliteAdapter } from './sqlite-adapter';
 const HOLDS_MS = 5_000;
 
 /**
- * Whether the database takes writes, asked by whoever wants to know how this process is. A server
+ * Whether the database takes writes, asked by all that have to know how this process is. A server
  * only has to answer. A SQLite file must not have refused a write just now, and take one: SQLite
  * reads on happily from a disk that is full or has become read-only.
  */
@@ -40,7 +40,7 @@ export class CanStore {
     try {
       await this.dataSource.query('PRAGMA user_version = 0');
     } catch (error) {
-      // Somebody else is writing, so it can be written.
+      // Another connection is writing, so it can be written.
       if (!isLockConflict(error)) throw error;
     }
   }

@@ -55,7 +55,7 @@ function mysqlOptions(url: string, { statementMs, answerMs }: DatabaseTimeouts):
 }
 
 /**
- * Queries outside a unit of work take their turn too, so that none falls into somebody else's transaction, and wait like
+ * Queries outside a unit of work take their turn too, so that none falls into another caller's transaction, and wait like
  * its beginning for other processes that write. Inside a transaction the file is ours.
  */
 function serialise(dataSource: DataSource, { statementMs }: DatabaseTimeouts): void {

@@ -9,7 +9,7 @@ const IDLE_TURN_MS = 0.05;
 
 /**
  * SQLite answers without leaving the turn of the event loop, so that one long transaction after the other would keep all
- * visitors waiting until the last is done. Whoever asks here before each statement leaves them room between two of them:
+ * visitors waiting until the last is done. Work that asks here before each statement leaves them room between two of them:
  * as many turns as they have use for, because each turn takes in one new connection only.
  */
 export class EventLoopTurns {

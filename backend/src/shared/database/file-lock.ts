@@ -3,7 +3,7 @@ import { DatabaseSync } from '@photostructure/sqlite';
 
 type LockedFile = InstanceType<typeof DatabaseSync>;
 
-/** Locks a file as SQLite does, which works wherever its databases do. Throws when somebody else has locked it. */
+/** Locks a file as SQLite does, which works wherever its databases do. Throws when another process has locked it. */
 function lock(path: string): LockedFile {
   const file = new DatabaseSync(path, { timeout: 0 });
   try {
@@ -41,7 +41,7 @@ export class FileLock {
     rmSync(this.path, { force: true });
   }
 
-  /** Whether somebody holds it, or may as far as can be told; null when there is no such file. */
+  /** Whether a process holds it, or may as far as can be told; null when there is no such file. */
   static isHeld(path: string): boolean | null {
     if (!existsSync(path)) return null;
     try {

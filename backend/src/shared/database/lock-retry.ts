@@ -3,7 +3,7 @@ import { isLockConflict } from './database-errors';
 
 const PAUSE_MS = 3;
 
-/** Tries again for so long while somebody else writes to the same file. SQLite itself would wait by blocking the event loop. */
+/** Tries again for so long while another process writes to the same file. SQLite itself would wait by blocking the event loop. */
 export async function retryWhileLocked<T>(work: () => Promise<T>, timeoutMs: number): Promise<T> {
   const deadline = performance.now() + timeoutMs;
   for (;;) {

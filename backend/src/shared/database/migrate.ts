@@ -15,7 +15,7 @@ const LOCK_NAME = 'linklet-migrations';
 const LOCK_SECONDS = 120;
 const LOCK_QUESTION_SECONDS = 2;
 const LOCK_PAUSE_MS = 50;
-/** Several processes of a busy machine begin together, and nobody waits for an answer yet: slow is not away. */
+/** Several processes of a busy machine begin together, and no caller waits for an answer yet: slow is not away. */
 const TIMEOUTS = new DatabaseTimeouts(undefined, undefined, undefined, undefined, 5_000);
 const OWNER_ONLY = 0o600;
 /** Made before the database, at the first start; see `config/secret`. */
@@ -136,7 +136,7 @@ async function refuseNewer(runner: QueryRunner): Promise<void> {
 }
 
 /**
- * The file is there with its first page or not at all, so an empty one is none that was begun. Nobody else of the machine
+ * The file is there with its first page or not at all, so an empty one is none that was begun. No other process of the machine
  * reads it, whatever the folder lets them; what SQLite puts beside a file has its rights.
  */
 function makeFile(file: string): void {
@@ -156,7 +156,7 @@ function makeFile(file: string): void {
   }
 }
 
-/** False when somebody else holds the lock. */
+/** False when another process holds the lock. */
 async function unlessLocked(work: () => unknown): Promise<boolean> {
   try {
     await work();

@@ -13,7 +13,7 @@ function impatient(take: Taker, timeoutMs: number, watch: AnswerWatch): Taker {
     late = true;
     clearTimeout(timer);
     unwatch();
-    // As the pool itself does it: with an error nobody looks at the connection.
+    // As the pool itself does it: with an error the connection is not looked at.
     (take as (error: Error) => void)(error);
   };
   const timer = setTimeout(() => {
@@ -49,7 +49,7 @@ function watchStatements(connection: PoolConnection, watch: AnswerWatch): void {
   connection.query = watched as PoolConnection['query'];
 }
 
-/** The part of mysql2 that TypeORM's driver calls, with a pool that lets nobody wait for a server that hangs, nor longer for a connection than for a new one. */
+/** The part of mysql2 that TypeORM's driver calls, with a pool whose callers wait for no server that hangs, nor longer for a connection than for a new one. */
 export const mysqlAdapter = {
   createPool({ answerMs, ...options }: PoolOptions & { connectTimeout: number; answerMs: number }): Pool {
     const pool = createPool(options);
@@ -81,7 +81,7 @@ export const mysqlAdapter = {
 const ENDS = new Set(['COMMIT', 'ROLLBACK']);
 
 /**
- * Keeps connections out of the pool whose state nobody knows: a statement may still be running on
+ * Keeps connections out of the pool whose state is unknown: a statement may still be running on
  * one whose answer did not come, and a transaction be open on one that could not end it. The server
  * rolls back what a closed connection has begun.
  */

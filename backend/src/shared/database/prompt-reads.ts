@@ -12,8 +12,8 @@ type Statement = ReturnType<SqliteAdapter['prepare']>;
 const MAX_STATEMENTS = 50;
 
 /**
- * Questions that wait for nobody who writes. SQLite gives them a connection of their own, beside the one on which all other
- * work takes its turn, and behind which they would wait until whoever counts clicks has written. They see what is committed.
+ * Questions that wait for no writer. SQLite gives them a connection of their own, beside the one on which all other
+ * work takes its turn, and behind which they would wait until the ingester has written. They see what is committed.
  */
 @Injectable()
 export class PromptReads implements OnModuleInit, OnApplicationShutdown {

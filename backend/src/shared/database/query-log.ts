@@ -13,7 +13,7 @@ export class QueryLog implements TypeormLogger {
     return undefined;
   }
 
-  /** Whoever asked gets the error, and tells of it. */
+  /** The caller gets the error, and tells of it. */
   logQueryError(): void {
     return undefined;
   }

@@ -68,7 +68,7 @@ class MortalProcess {
     this.survived.add(moment);
     this.deaths += 1;
     this.isDead = true;
-    // As the database does for whoever is gone.
+    // As the database does for clients that are gone.
     await query('ROLLBACK').catch(() => undefined);
     throw killed;
   }

@@ -105,7 +105,7 @@ class MigrationSteps {
     }
   }
 
-  /** Noted first: whoever finds this note last tries once more. */
+  /** Noted first: the work that finds this note last tries once more. */
   private async alter(step: number, sql: string): Promise<void> {
     await this.note(step, sql);
     try {

@@ -186,7 +186,7 @@ describeOnEachEngine('a unit of work', (engine) => {
         return rows.length;
       };
       const first = await count();
-      // SQLite has nobody write meanwhile.
+      // SQLite lets no other connection write meanwhile.
       written = other.query("INSERT INTO notes (id, text) VALUES (2, 'other')");
       if (engine.dataSource.options.type !== 'better-sqlite3') await written;
       return [first, await count()];

@@ -39,7 +39,7 @@ export class UnitOfWork {
   }
 
   /**
-   * A row that a transaction holds until its end is read once, however often it is held: whoever changes the row changes
+   * A row that a transaction holds until its end is read once, however often it is held: code that changes the row changes
    * what was read, too.
    */
   async holdOnce<T>(name: string, read: () => Promise<T | null>): Promise<T | null> {
@@ -89,14 +89,14 @@ export class UnitOfWork {
   /** Reads that see what was committed before the first of them, whatever is committed meanwhile; not inside of `run`. */
   async readAtOneMoment<T>(read: () => Promise<T>): Promise<T> {
     if (this.ongoing.current) throw new Error('what a unit of work reads is not of one moment');
-    // Nobody else writes while SQLite is inside a transaction.
+    // No other connection writes while SQLite is inside a transaction.
     const level = isSqlite(this.dataSource.manager) ? undefined : 'REPEATABLE READ';
     return alone(this.dataSource, () => this.transact([], read, level));
   }
 
   /**
    * Part of the running transaction that may be refused by itself: what it wrote and announced is taken back, and no
-   * more. A lock conflict ends all of the transaction, so that goes on to whoever runs it.
+   * more. A lock conflict ends all of the transaction, so that goes on to the code that runs it.
    */
   async runApart<T>(work: () => Promise<T>): Promise<T> {
     const current = this.ongoing.current;

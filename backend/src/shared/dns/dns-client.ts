@@ -11,7 +11,7 @@ export interface DnsLimits {
 
 export const DNS_LIMITS: DnsLimits = { timeoutMs: 2_000, tries: 2, questionMs: 6_000 };
 
-/** More than any set of records that leads here; what is cut off is shown to nobody. */
+/** More than any set of records that leads here; what is cut off is not shown. */
 const MAX_VALUES = 100;
 /** Node's codes for a name that does not exist, and one without records of the type; after any other nothing is known. */
 const ABSENT: ReadonlySet<unknown> = new Set(['ENOTFOUND', 'ENODATA']);
@@ -24,7 +24,7 @@ export class DnsClient {
     private readonly limits: DnsLimits = DNS_LIMITS,
   ) {}
 
-  /** The first hundred values; null when nobody could say within a few seconds. Never throws. */
+  /** The first hundred values; null when no server could say within a few seconds. Never throws. */
   async ask<Value>(
     question: (resolver: Resolver) => Promise<readonly Value[]>,
   ): Promise<readonly Value[] | null> {

@@ -20,7 +20,7 @@ interface Standing {
   /** The group acted in; the member belonged to it when the call came in. */
   readonly groupId: number;
   readonly groupLevel: GroupLevel;
-  /** The group lets every member change all of its links, whoever made them. */
+  /** The group lets every member change all of its links, by any author. */
   readonly mayEditAll: boolean;
   /** The group's plan does not pay for this member's seat: they may look at what it has, but not change it. */
   readonly isReadOnly: boolean;
@@ -28,7 +28,7 @@ interface Standing {
   readonly isSiteAdmin: boolean;
 }
 
-/** Somebody signed in, acting in one of their groups. */
+/** A person signed in, acting in one of their groups. */
 export interface SignedInMember extends Standing {
   readonly kind: 'member';
   /** The session that the access token came from. */
@@ -55,10 +55,10 @@ export interface Viewer extends Standing {
   readonly browserUuid: string;
 }
 
-/** Whoever acts in a group with a person's rights: that person, a program for them, or a site admin who looks. */
+/** A caller who acts in a group with a person's rights: that person, a program for them, or a site admin who looks. */
 export type Member = SignedInMember | Program | Viewer;
 
-/** Whether somebody sees the addresses and invoice details that a group keeps for its admins. No view shows them. */
+/** Whether the caller sees the addresses and invoice details that a group keeps for its admins. No view shows them. */
 export const seesPrivateDetails = ({ kind, groupLevel }: Pick<Member, 'kind' | 'groupLevel'>): boolean =>
   groupLevel === 2 && kind !== 'viewer';
 

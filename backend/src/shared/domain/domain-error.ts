@@ -18,7 +18,7 @@ export interface FieldProblem {
   readonly code: string;
   /** What is wrong and how to mend it, in English; screens translate by code. */
   readonly message: string;
-  /** Where somebody else changed the value meanwhile. */
+  /** Where another caller changed the value meanwhile. */
   readonly current?: CurrentValue;
 }
 

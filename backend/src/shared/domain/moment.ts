@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon';
 
-/** A day, a time and how far that is from UTC: without the last, nobody knows which moment is meant. */
+/** A day, a time and how far that is from UTC: without the last, it is unknown which moment is meant. */
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)$/i;
 /** Databases count no further than the end of 9999. */
 const LAST_MOMENT = Date.UTC(9999, 11, 31);

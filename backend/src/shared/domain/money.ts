@@ -49,7 +49,7 @@ export function split(
 /** The amount in units of its currency, such as 6.5 US dollars: for answers of the API, never to reckon with. */
 export const inUnits = ({ minor, currency }: Money): number => minor / 10 ** DECIMALS[currency];
 
-/** An amount that somebody wrote in units of its currency; null for one that has parts of a minor unit. */
+/** An amount as people write it in units of its currency; null for one that has parts of a minor unit. */
 export function inMinor(units: number, currency: Currency): Money | null {
   const minor = Math.round(units * 10 ** DECIMALS[currency]);
   const written = money(minor, currency);

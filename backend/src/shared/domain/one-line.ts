@@ -1,7 +1,7 @@
 /** Controls, line ends, halves of characters and private signs. */
 const UNSAFE = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/u;
 /**
- * What nobody sees: it turns the direction of text, or makes two names look like one. Joiners, variation selectors
+ * What cannot be seen: it turns the direction of text, or makes two names look like one. Joiners, variation selectors
  * and tags may stay, because emoji and some scripts are made with them.
  */
 const UNSEEN = /(?!\u200c|\u200d|\ufe0e|\ufe0f|[\u{e0020}-\u{e007f}])\p{Default_Ignorable_Code_Point}/u;

@@ -14,7 +14,7 @@ export function isOwnHost({ hostname, port, protocol }: URL, ownHosts: HostSet):
   return ownHosts.has(host) || ownHosts.has(`${host}:${knownPort}`) || isBelow(ownHosts, host);
 }
 
-/** Whatever stands below the root leads here, so nobody learns which names there are. */
+/** Every name below the root leads here, so that it does not show which names there are. */
 function isBelow(ownHosts: HostSet, host: string): boolean {
   for (let dot = host.indexOf('.'); dot > 0; dot = host.indexOf('.', dot + 1)) {
     if (ownHosts.has(`*${host.slice(dot)}`)) return true;

@@ -20,7 +20,7 @@ const DOMAIN_NAME = /^(?:[a-z0-9_-]{1,63}\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})
 const FOUR_NUMBERS = /^\d+(?:\.\d+){3}$/;
 const MAX_NAME_LENGTH = 253;
 
-/** By which every machine in Azure reaches its host, and nobody else anything; no registry lists it as private. */
+/** By which every machine in Azure reaches its host, and nothing else; no registry lists it as private. */
 const AZURE_INSIDE = '168.63.129.16';
 
 const GLOBAL_IPV6: [ipaddr.IPv6, number] = [ipaddr.IPv6.parse('2000::'), 3];

@@ -17,12 +17,12 @@ const RESERVED: ReadonlySet<string> = new Set(
     'register root sales sandbox search secure security server service services settings share shop short',
     'signin signup sitemap socialvip sso staff stage staging static stats status store support sysadmin system',
     'team terms test testing token tracking update upload uploads url user users video web welcome wiki',
-    // Words that people would take for somebody they trust.
+    // Words that people would take for a service they trust.
     'bank facebook google government instagram line linepay newebpay official paypal police telegram twitter whatsapp',
   ].flatMap((names) => names.split(' ')),
 );
 
-/** Kept for the site, or for whoever people would take it for. */
+/** Kept for the site, or for those that people would take it for. */
 export const isReservedSubdomain = (name: string): boolean => RESERVED.has(name);
 
 /** Whether a personal subdomain can be called so. */

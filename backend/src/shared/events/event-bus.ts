@@ -14,7 +14,7 @@ interface EventRecord {
 }
 
 /**
- * Hands news to whoever asked for it, after the transaction that made it true. Handlers must bear
+ * Hands news to those that asked for it, after the transaction that made it true. Handlers must bear
  * being called twice; what may not be lost is written down in that transaction, or travels in a job or the journal.
  */
 @Injectable()

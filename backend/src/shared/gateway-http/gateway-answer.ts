@@ -13,7 +13,7 @@ export class GatewayAnswer {
     return this.status >= 200 && this.status < 300;
   }
 
-  /** For whoever checks a signature over it, or has to read numbers beyond those of JavaScript. */
+  /** For code that checks a signature over it, or has to read numbers beyond those of JavaScript. */
   get text(): string {
     return this.body.toString();
   }

@@ -51,7 +51,7 @@ export class GatewayClient {
     const { timeoutMs, maxBodyBytes = MAX_BODY_BYTES, ca } = this.options;
     const { method = request.body === undefined ? 'GET' : 'POST', headers, body } = request;
     const url = this.checked(request.url);
-    // Whoever writes must know whether it arrived, and a connection that was kept may be closed while it is sent.
+    // Writers must know whether it arrived, and a connection that was kept may be closed while it is sent.
     const isRead = method === 'GET' || method === 'HEAD';
     return await exchange({
       url,

@@ -57,7 +57,7 @@ export function loadGeoLocator({ geoipFile, mapDir }: MapSources): GeoLocator {
   }
 }
 
-/** Tells whoever starts Linklet how old the map is. */
+/** Tells the operator at the start how old the map is. */
 export function reportMapAge({ editions }: GeoLocator, now: Date): void {
   if (editions.length === 0) return;
   const { isOld, says } = mapAge(editions, now);

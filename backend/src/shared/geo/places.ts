@@ -3,7 +3,7 @@ import { StorageSettings } from '../../config/settings';
 import type { GeoLocator, Place } from './geo-locator';
 import { loadGeoLocator } from './load-geo-locator';
 
-/** Finds addresses on the map, which is opened when somebody first asks. */
+/** Finds addresses on the map, which is opened when it is first asked. */
 @Injectable()
 export class Places {
   private map: GeoLocator | null = null;

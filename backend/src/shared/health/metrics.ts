@@ -62,7 +62,7 @@ export class Metrics {
     });
   }
 
-  /** Numbers that only grow while the process lives, told apart by labels, kept by whoever counts. */
+  /** Numbers that only grow while the process lives, told apart by labels, kept by those that count. */
   counters<Label extends string>(
     { name, help, labels }: LabelledMetric<Label>,
     read: () => readonly LabelledNumber<Label>[],
@@ -79,7 +79,7 @@ export class Metrics {
     });
   }
 
-  /** A number that only grows while the process lives, kept by whoever counts. */
+  /** A number that only grows while the process lives, kept by those that count. */
   counter(name: string, help: string, read: () => number): void {
     new Counter({
       name,
@@ -92,7 +92,7 @@ export class Metrics {
     });
   }
 
-  /** How long something takes, in seconds, kept by whoever measures. */
+  /** How long something takes, in seconds, kept by those that measure. */
   histogram(name: string, help: string, kept: LatencyHistogram): void {
     this.histograms.push(() => histogramText(name, help, kept));
   }

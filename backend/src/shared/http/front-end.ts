@@ -90,7 +90,7 @@ export function movedTo(url: string): string | null {
   return MOVED.test(url) ? url.replace(MOVED, '$1/socialvip') : null;
 }
 
-/** The addresses of a page by their languages; `x-default` is for whoever reads none of them. */
+/** The addresses of a page by their languages; `x-default` is for readers of none of them. */
 export function translationsOf(path: string, origin: string): ReadonlyMap<string, string> {
   const at = (prefix: string): string =>
     `${origin}${prefix ? `/${prefix}` : ''}${path === '/' && prefix ? '' : path}`;

@@ -16,14 +16,14 @@ export type RequestHandler = Handler<IncomingMessage, ServerResponse>;
 const KEEP_ALIVE_S = 75;
 /** Each time that this has passed, connections that idle are closed. */
 const DRAIN_MS = 3_000;
-/** After this share of it nobody new is let in: whoever spreads visits has seen by then that we are not ready. */
+/** After this share of it no new client is let in: a load balancer has seen by then that we are not ready. */
 const LETTING_IN = 1 / 3;
 /** The longest that open requests may take to end. */
 const LAST_CALL_MS = 8_000;
 
 /**
- * So long nothing may come or go on a connection that has an answer under way: whoever does not read it would keep it, and
- * its memory, for as long as they like. Whoever waits for something slow gets it sooner.
+ * So long nothing may come or go on a connection that has an answer under way: a client that does not read it would keep it, and
+ * its memory, for as long as it likes. A client that waits for something slow gets it sooner.
  */
 const STALLED_MS = 120_000;
 
@@ -46,8 +46,8 @@ export class FrontServer {
   private readonly readHttp: ReadHttp;
 
   /**
-   * @param drainMs how long a leaving server leaves idle connections to whoever may just be asking on them
-   * @param stalledMs how long nothing may come or go while somebody is answered
+   * @param drainMs how long a leaving server leaves idle connections to clients that may just be asking on them
+   * @param stalledMs how long nothing may come or go while a request is answered
    */
   constructor(
     private readonly drainMs = DRAIN_MS,
@@ -142,7 +142,7 @@ export class FrontServer {
     this.handler(request, response);
   }
 
-  /** Whoever still waits to be let in would be reset. Each turn of the event loop lets one in; a crowd has an end. */
+  /** Clients that still wait to be let in would be reset. Each turn of the event loop lets one in; a crowd has an end. */
   private async letIn(): Promise<void> {
     const deadline = performance.now() + this.drainMs * LETTING_IN;
     let before: number;
@@ -164,7 +164,7 @@ export class FrontServer {
     socket.pause();
     for (const piece of inPieces(bytes).toReversed()) socket.unshift(piece);
     this.readHttp(socket);
-    // Node's server reads a connection that somebody else listens to as a stream: in the pieces that it gets from the lane.
+    // Node's server reads a connection that the lane listens to as a stream: in the pieces that it gets from the lane.
     socket.on('data', () => undefined);
     process.nextTick(() => socket.resume());
   };

@@ -25,12 +25,12 @@ export interface CreatedAnswer {
   readonly body: unknown;
 }
 
-/** A call that was begun, perhaps by somebody who did not come to its end. */
+/** A call that was begun, perhaps by a process that did not come to its end. */
 export interface Intent {
   readonly id: string;
   /** How far that one has come, in its own words; null when this is the first try, or nothing was noted. */
   readonly noted: string | null;
-  /** For whoever repeats the call, should this try come to no answer. */
+  /** For a repetition of the call, should this try come to no answer. */
   readonly note: (text: string) => Promise<void>;
 }
 
@@ -155,7 +155,7 @@ export class IdempotencyKeys {
       : await this.begin(id, hash, work);
     if (held === null) throw new StillRunning();
     const heartbeat = setInterval(() => {
-      // Whoever has lost the lease notices when it stores the answer.
+      // A process that has lost the lease notices when it stores the answer.
       this.table.renew(held).catch(() => undefined);
     }, LEASE_MS / 3);
     try {

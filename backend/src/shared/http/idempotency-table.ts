@@ -12,7 +12,7 @@ export interface StoredCall {
   readonly intent_id: string | null;
 }
 
-/** Work that this process has taken; whoever takes it over later has another holder. */
+/** Work that this process has taken; a process that takes it over later has another holder. */
 export interface HeldIntent {
   readonly id: string;
   readonly intentId: string;
@@ -20,7 +20,7 @@ export interface HeldIntent {
 }
 
 const RETENTION_MS = 24 * 3_600_000;
-/** Whoever does the work and is not heard of for this long has died; a repeat takes over. */
+/** A process that does the work and is not heard of for this long has died; a repeat takes over. */
 export const LEASE_MS = 30_000;
 
 /** The `idempotency_keys` table. */
@@ -62,7 +62,7 @@ export class IdempotencyTable {
     ]);
   }
 
-  /** Takes over work that nobody does any more; null while somebody does it, or when it is answered. */
+  /** Takes over work that no process does any more; null while one does it, or when it is answered. */
   async takeOver(id: string, intentId: string): Promise<HeldIntent | null> {
     const holder = randomUUID();
     const { affected } = await this.unitOfWork.manager

@@ -22,7 +22,7 @@ export const FORM_LIMITS = {
   fieldSize: 8 * 1024,
   headerPairs: 20,
 };
-/** Nobody holds a connection for longer with a form that does not come to its end. */
+/** No client holds a connection for longer with a form that does not come to its end. */
 const MAX_MS = 30_000;
 
 export class FormUnreadable extends DomainError {

@@ -17,7 +17,7 @@ export function takeConnections(server: Server, take: ReadHttp): ReadHttp {
 }
 
 /**
- * Answers whoever has asked and then says that nothing more comes (a half-closed connection), before it ends theirs. Without
+ * Answers a client that has asked and then says that nothing more comes (a half-closed connection), before it ends the connection. Without
  * it, Node's server ends the connection at once, and the answers that are not written yet are lost.
  */
 export function answerHalfClosed(server: Server): void {
@@ -32,7 +32,7 @@ export const closeListener = (server: Server): Promise<void> =>
     });
   });
 
-/** The answer that is being given on a connection; null while nobody waits for one. */
+/** The answer that is being given on a connection; null while none is awaited. */
 export function answerOn(socket: Socket): Pick<ServerResponse, 'headersSent'> | null {
   const { _httpMessage: answer = null } = socket as Socket & {
     readonly _httpMessage?: ServerResponse | null;

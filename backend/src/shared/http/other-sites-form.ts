@@ -37,7 +37,7 @@ class FormInterceptor implements NestInterceptor {
 
 /**
  * A form that another service sends, itself or by a visitor's browser, and that proves by its content whose it is. Not
- * documented: nobody else calls it.
+ * documented: no other code calls it.
  */
 export const FormOfOtherSite = (): MethodDecorator =>
   applyDecorators(

@@ -57,7 +57,7 @@ function parsed(text: string): unknown {
 
 /**
  * The API as those call it who offer it under other names or in other shapes. A call passes every guard, limit and check of
- * the API as if it had come from outside, in the name of whoever sent the request that it is made for: a translation can
+ * the API as if it had come from outside, in the name of the sender of the request that it is made for: a translation can
  * never do more than its caller.
  */
 @Injectable()

@@ -1,4 +1,4 @@
-/** Ids beyond are nobody's. */
+/** Ids beyond do not exist. */
 export const HIGHEST_ID = 2_147_483_647;
 
 const WHOLE = /^\d{1,9}$/;

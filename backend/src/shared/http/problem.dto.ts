@@ -22,7 +22,7 @@ export class FieldProblemDto {
   readonly code!: string;
   /** Description of the problem and how to fix it. */
   readonly message!: string;
-  /** Current value, if somebody else changed the field after the caller read it. */
+  /** Current value, if the field was changed after the caller read it. */
   readonly current?: CurrentValueDto;
 }
 

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 /** All that is known of a request before its body; Node's own requests are some. Names of headers are in small letters. */
 export type RequestHead = Pick<IncomingMessage, 'headers' | 'method' | 'socket' | 'url'>;
 
-/** Text, or bytes that many answers share and nobody changes. */
+/** Text, or bytes that many answers share and no code changes. */
 export type Body = string | Uint8Array;
 
 /** Where the answer to a request is written; Node's own responses are some. */

@@ -10,7 +10,7 @@ type Waiting = (() => void)[];
 /**
  * One request of a connection at a time. Clients may send others before they have read the answer (pipelining), and Node.js
  * would start them all at once and keep every answer: megabytes for each packet of a client that never reads. A request
- * starts when the answer before it has gone to the operating system, and not at all when nobody is left to read its answer.
+ * starts when the answer before it has gone to the operating system, and not at all when no client is left to read its answer.
  */
 export class RequestTurns {
   /** Connections with a request under way. */

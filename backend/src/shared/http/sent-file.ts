@@ -24,7 +24,7 @@ declare module 'fastify' {
   }
 }
 
-/** Reads forms with files, after the guard: nobody without a right has us read theirs. */
+/** Reads forms with files, after the guard: only callers with a right have us read theirs. */
 class SentFileInterceptor implements NestInterceptor {
   constructor(private readonly rule: FileRule) {}
 

@@ -42,10 +42,10 @@ declare module 'fastify' {
   }
 }
 
-/** Nobody holds a connection for longer with a file that does not come to its end. */
+/** No client holds a connection for longer with a file that does not come to its end. */
 const MAX_MS = 5 * 60_000;
 
-/** Reads forms with large files, after the guard, without holding them in memory. Whoever refuses the form loses the file. */
+/** Reads forms with large files, after the guard, without holding them in memory. A handler that refuses the form loses the file. */
 @Injectable()
 class SpooledFileInterceptor implements NestInterceptor {
   constructor(private readonly storage: StorageSettings) {}

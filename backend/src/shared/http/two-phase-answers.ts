@@ -4,11 +4,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { IdempotencyKeys, type Intent } from './idempotency-keys';
 import { markRepeated, repeatableCall } from './idempotency.interceptor';
 
-/** Nobody can repeat a call without a key, nor read what it has noted. */
+/** Without a key a call cannot be repeated, nor what it has noted be read. */
 const unrepeatable = (): Intent => ({ id: randomUUID(), noted: null, note: () => Promise.resolve() });
 
 /**
- * `Idempotency-Key` for calls that wait for somebody else's server, which `@Idempotent()` would do while it holds a
+ * `Idempotency-Key` for calls that wait for another server, which `@Idempotent()` would do while it holds a
  * transaction. Such a route documents the header with `@TakesIdempotencyKey()`.
  */
 @Injectable()

@@ -35,7 +35,7 @@ export function answerUnreadable({ code = '', rawPacket }: Unreadable, socket: S
     socket.destroy();
     return;
   }
-  // Whoever still waits for another answer would take this one for it.
+  // A caller that still waits for another answer would take this one for it.
   const isRaw = given === null && code === 'HPE_INVALID_URL' && rawPacket !== undefined;
   const target = isRaw ? encodedTarget(rawPacket.toString('latin1')) : null;
   const answer =

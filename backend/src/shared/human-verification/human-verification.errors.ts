@@ -14,7 +14,7 @@ export class HumanTokenMissing extends DomainError {
   }
 }
 
-/** Whoever tries is not told whether it was used, too old, of another site or for another action. */
+/** The caller is not told whether it was used, too old, of another site or for another action. */
 export class HumanTokenRefused extends DomainError {
   constructor(action: string) {
     super('forbidden', 'human.token-refused', 'The token is not good for this call: get a new one.', {

@@ -47,7 +47,7 @@ export class HumanVerification implements OnModuleInit {
     );
   }
 
-  /** @throws DomainError unless a human calls, nobody has to be one, or nobody can say. */
+  /** @throws DomainError unless a human calls, no human is required, or it cannot be told. */
   async admit(call: VerifiedCall): Promise<void> {
     const { site } = this.settings;
     if (site === null || !isAsked(call)) return;

@@ -53,7 +53,7 @@ const WHO = { guests: 'Guests', people: 'People' } as const satisfies Record<
   string
 >;
 
-/** Has whoever the row of the table of rights names show that they are human. */
+/** Has the callers whom the row of the table of rights names show that they are human. */
 export const VerifiesHumans = (
   operation: string,
   requirement: HumanRequirement,

@@ -17,7 +17,7 @@ describe('the insides of a queue of Bull with Redis', () => {
     ends.push(() => connections.close());
     return queue;
   };
-  // Without a guard, whoever begins has to bear that the connections close.
+  // Without a guard, the code that begins has to bear that the connections close.
   const work = (queue: Bull.Queue): void =>
     void queue.process(1, () => Promise.resolve()).catch(() => undefined);
   afterEach(() => ends.splice(0).forEach((end) => end()));

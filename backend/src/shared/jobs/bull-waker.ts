@@ -13,7 +13,7 @@ const SILENCE_MS = 20_000;
 const MAX_RECONNECT_MS = 5_000;
 const CLOSE_TIMEOUT_MS = 1_500;
 
-/** For farewells: however the work ends, and whether it does, nobody is kept for longer. */
+/** For shutdowns: however the work ends, and whether it does, no one waits longer. */
 const atMost = (ms: number, work: Promise<unknown>): Promise<unknown> =>
   withTimeout(ms, work).catch(() => undefined);
 

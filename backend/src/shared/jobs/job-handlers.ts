@@ -9,7 +9,7 @@ export class JobHandlers {
 
   /**
    * @param lane `long` for jobs that may take minutes, `services` for those that wait for services of others, `awaited` for
-   *   those whose result somebody waits for at the screen
+   *   those whose result a person waits for at the screen
    */
   register(name: string, handler: JobHandler, lane: JobLane = 'quick'): void {
     if (this.handlers.has(name)) throw new Error(`the job ${name} already has a handler`);

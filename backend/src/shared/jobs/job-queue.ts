@@ -39,7 +39,7 @@ export class JobQueue {
     this.unitOfWork.publish(event);
   }
 
-  /** Forgets all jobs whose ids begin so, done ones too; whoever is working on one finishes it. */
+  /** Forgets all jobs whose ids begin so, done ones too; a worker that is at one finishes it. */
   drop(prefix: string): Promise<void> {
     return this.table.remove(prefix);
   }

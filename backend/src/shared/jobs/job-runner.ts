@@ -66,8 +66,8 @@ export class JobRunner {
   }
 
   /**
-   * Runs one job to its end, unless it is not due or somebody else has it. Those of other lanes are begun where there is
-   * room, and nobody waits for them: who hands out jobs has few places.
+   * Runs one job to its end, unless it is not due or another worker has it. Those of other lanes are begun where there is
+   * room, and not awaited: the code that hands out jobs has few places.
    */
   async runOne(id: string): Promise<void> {
     const names = JOB_LANES.flatMap((lane) =>
@@ -99,7 +99,7 @@ export class JobRunner {
     return this.halt.signal.aborted;
   }
 
-  /** How many were due, whoever got them. */
+  /** How many were due, whichever worker got them. */
   private async beginDue(lane: JobLane): Promise<number> {
     const room = this.roomIn(lane);
     const names = this.handlers.namesIn(lane);

@@ -93,7 +93,7 @@ export class JobTable {
     return this.change(job, { next_at: this.leaseEnd() });
   }
 
-  /** The row stays for its id alone: what the job was about may be somebody's data. */
+  /** The row stays for its id alone: what the job was about may be personal data. */
   finish(job: HeldJob): Promise<boolean> {
     const now = this.clock.now();
     return this.change(job, { state: 'done', holder: null, next_at: now, error: null, payload: 'null' });

@@ -34,7 +34,7 @@ export const MAX_CONCURRENCY = 4;
 
 /**
  * Jobs that take minutes, and jobs that wait for services of others, have places of their own, so that they never hold up
- * a mail. Neither does a thousand of quick jobs hold up what somebody waits for at the screen, such as a code.
+ * a mail. Neither does a thousand of quick jobs hold up what a person waits for at the screen, such as a code.
  */
 export type JobLane = 'awaited' | 'quick' | 'long' | 'services';
 export const JOB_LANES: readonly JobLane[] = ['awaited', 'quick', 'long', 'services'];

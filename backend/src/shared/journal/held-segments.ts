@@ -4,7 +4,7 @@ import { openSegment, readLines } from './segment-lines';
 
 const MAX_BYTES = 1024 * 1024;
 
-/** Segments that stay readable although whoever counts them may remove their files. */
+/** Segments that stay readable although the ingester may remove their files. */
 export class HeldSegments {
   private readonly files = new Map<string, FileHandle>();
 

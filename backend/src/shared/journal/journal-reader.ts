@@ -8,7 +8,7 @@ import { ifMissing, type Lines, openSegment, readLines } from './segment-lines';
 export interface Segment {
   /** Name without suffix; stays the same when the writer finishes the segment. Sorts by age. */
   readonly name: string;
-  /** Nobody will append to it any more. */
+  /** No process will append to it any more. */
   readonly finished: boolean;
 }
 

@@ -12,6 +12,6 @@ export const SEGMENT_AGE_MS = 10 * 60_000;
 export const LOCK_SUFFIX = '.lock';
 /**
  * An open segment without a lock, of a version that had none or on a file system that has none, belongs to a process that
- * died when nobody has written to it for this long under a reader's eyes: a living one would have finished it.
+ * died when it was not written to for this long under a reader's eyes: a living one would have finished it.
  */
 export const ABANDONED_AFTER_MS = 2 * SEGMENT_AGE_MS;

@@ -18,7 +18,7 @@ export interface JournalWriterOptions {
 }
 
 const BUFFER_BYTES = 256 * 1024;
-/** Where the disk is not waited for, whoever waits for more lines than these gains nothing: clients idle meanwhile. */
+/** Where the disk is not waited for, waiting for more lines than these gains nothing: clients idle meanwhile. */
 const MAX_BATCH_LINES = 32;
 /** Where it is, it costs as much as dozens of answers: a group waits for so many turns, as long as each brings more lines. */
 const MAX_TURNS = 8;

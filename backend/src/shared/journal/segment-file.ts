@@ -36,7 +36,7 @@ export class SegmentFile {
   /** Begins a segment; its name sorts by age and is unique among all processes that share the folder. */
   static open(dir: string, now: number): SegmentFile {
     const path = join(dir, `${String(now).padStart(15, '0')}-${randomBytes(8).toString('hex')}`);
-    // Readers that see the segment must see that it is somebody's.
+    // Readers that see the segment must see that it is taken.
     const lock = FileLock.take(path + LOCK_SUFFIX);
     const segment = new SegmentFile(path, now, openLocked(path, lock), lock);
     const header = segment.append(Buffer.from(SEGMENT_HEADER));

@@ -22,7 +22,7 @@ export async function openSegment(dir: string, name: string): Promise<FileHandle
   );
 }
 
-/** Of a stretch that is no line, what stands for it: nobody can read a click from so little. */
+/** Of a stretch that is no line, what stands for it: no click can be read from so little. */
 const MAX_BROKEN_LENGTH = 32;
 
 /**
@@ -51,7 +51,7 @@ async function placeBehindNewline(file: FileHandle, from: number, buffer: Buffer
   }
 }
 
-/** For operations on files that somebody else may remove. */
+/** For operations on files that another process may remove. */
 export function ifMissing<T>(instead: T): (error: NodeJS.ErrnoException) => T {
   return (error) => {
     if (error.code === 'ENOENT') return instead;

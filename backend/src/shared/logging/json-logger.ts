@@ -12,7 +12,7 @@ const WIRING: ReadonlySet<unknown> = new Set([
   'RoutesResolver',
 ]);
 
-/** However one came into a text or an error, such as one of a database or of a call that went out: nobody finds it in a log. */
+/** However one came into a text or an error, such as one of a database or of a call that went out: it is not found in a log. */
 const TOKENS = /\blk_(live|test)_[0-9A-Za-z]+/g;
 
 const withoutTokens = (line: string): string =>
@@ -49,7 +49,7 @@ export class JsonLogger implements LoggerService {
     this.write('debug', message, rest);
   }
 
-  /** Nest tells at every start which classes and routes it found; whoever runs Linklet has no use for it. */
+  /** Nest tells at every start which classes and routes it found; an operator has no use for it. */
   log(message: unknown, ...rest: unknown[]): void {
     if (!WIRING.has(rest.at(-1))) this.write('info', message, rest);
   }

@@ -15,7 +15,7 @@ export interface Mail {
   readonly text: string;
   /** A whole document; nothing of it is loaded from elsewhere. */
   readonly html: string;
-  /** After this moment nobody can use it any more, and it is not sent; ISO 8601. */
+  /** After this moment it is of no use any more, and it is not sent; ISO 8601. */
   readonly usefulUntil?: string;
 }
 

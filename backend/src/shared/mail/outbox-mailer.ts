@@ -8,7 +8,7 @@ const OF_CODES = 'identity.code:';
 
 /**
  * For installations without a mail server: each mail becomes a whole `.eml` file that any mail program
- * opens. Of mails with codes the subject is logged, and the code with it, so whoever reads the log can sign in; that
+ * opens. Of mails with codes the subject is logged, and the code with it, so a reader of the log can sign in; that
  * is how one tries Linklet out, and why nothing of it happens once SMTP_URL is set. Other subjects name people, whom a
  * log would not forget when they leave.
  */

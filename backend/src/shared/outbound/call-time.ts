@@ -11,7 +11,7 @@ export class CallTime {
     this.late = new Promise((_, reject) => {
       this.signal.addEventListener('abort', () => reject(new Unreachable('too-slow')));
     });
-    // Often nobody waits any more.
+    // Often no one waits any more.
     this.late.catch(() => undefined);
   }
 

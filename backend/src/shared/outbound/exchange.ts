@@ -38,7 +38,7 @@ export async function answerTo(
   });
   return await new Promise((resolve, reject) => {
     asking.on('response', (response) => {
-      // Whoever reads the body hears of errors; who does not read has no use for them.
+      // A reader of the body hears of errors; code that does not read has no use for them.
       response.on('error', () => undefined);
       resolve(response);
     });

@@ -45,7 +45,7 @@ async function failure(call: Promise<unknown>): Promise<UnreachableReason> {
     (thrown: unknown) => thrown,
   );
   if (!(error instanceof Unreachable)) throw new Error('the call came to an answer', { cause: error });
-  // Whoever reads it learns of no host and no address.
+  // Its reader learns of no host and no address.
   expect([error.message, error.cause]).toEqual([`no answer: ${error.reason}`, undefined]);
   return error.reason;
 }

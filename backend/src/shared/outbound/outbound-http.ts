@@ -30,7 +30,7 @@ export interface FetchOptions {
   readonly method?: 'GET' | 'HEAD';
   /** The header `Accept`. */
   readonly accept: string;
-  /** For the first address alone: whoever it sends us to has no business with them. */
+  /** For the first address alone: servers that it redirects to have no business with them. */
   readonly headers?: Readonly<Record<string, string>>;
   /** Whether the body of an answer that begins like this is worth reading. */
   readonly wants: (head: AnswerHead) => boolean;

@@ -7,7 +7,7 @@ export interface OutboundLimits {
   readonly connectMs: number;
   /** The whole call: names, redirects, body. */
   readonly totalMs: number;
-  /** The same of a call that hands something over: whoever gets it often works on it before they answer. */
+  /** The same of a call that hands something over: a receiver often works on it before it answers. */
   readonly postMs: number;
   /** Of a body, as it arrives and unpacked. */
   readonly bodyBytes: number;

@@ -14,7 +14,7 @@ export interface Addressee {
 }
 
 /**
- * Stand for people in the names of files and jobs: with them somebody's messages are found, and nobody learns
+ * Stand for people in the names of files and jobs: with them a person's messages are found, and it is not shown
  * from a listing who got some.
  */
 @Injectable()

@@ -14,7 +14,7 @@ export interface OutboxMessage extends Addressee {
   readonly content: string | Uint8Array;
 }
 
-/** How every name that is ours begins; nobody else's file is touched. */
+/** How every name that is ours begins; files of others are not touched. */
 const OURS = /^\d{4}-\d\d-\d\dT[\d-]+Z-/;
 const RETENTION_MS = 24 * 3_600_000;
 
@@ -44,7 +44,7 @@ export class OutboxFiles {
     const marks = `${this.marks.ofMessage(id)}-${this.marks.ofAddressee(addressee)}`;
     const name = `${nameOf(this.clock.now())}-${marks}${extension}`;
     const file = join(this.dir, name);
-    // Nobody who watches the folder sees half a message.
+    // Programs that watch the folder do not see half a message.
     await writeFile(`${file}.part`, content, { mode: 0o600 });
     await rename(`${file}.part`, file);
     return name;
@@ -52,7 +52,7 @@ export class OutboxFiles {
 
   /**
    * Removes all messages with one of these marks, halves that a crash left among them, and those to others that name
-   * somebody so.
+   * a sender so.
    */
   async forget(marks: readonly string[], names: readonly string[] = []): Promise<void> {
     const patterns = names.filter((name) => name !== '').map(asWholeWord);
@@ -61,7 +61,7 @@ export class OutboxFiles {
     );
   }
 
-  /** What is older than a day is of no use: codes live for minutes, and whoever left may be named in it. */
+  /** What is older than a day is of no use: codes live for minutes, and people who left may be named in it. */
   removeOld(): Promise<void> {
     const oldest = nameOf(new Date(this.clock.now().getTime() - RETENTION_MS));
     return this.remove((name) => Promise.resolve(name < oldest));

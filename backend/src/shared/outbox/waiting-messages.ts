@@ -49,7 +49,7 @@ export class WaitingMessages {
     return JSON.parse(this.seal.open(sealed));
   }
 
-  /** For somebody who leaves: nothing more is sent to them, and nothing that was is kept, nor what names them to others. */
+  /** For a person who leaves: nothing more is sent to them, and nothing that was is kept, nor what names them to others. */
   async forget({ userId, email, displayName = '' }: Forgotten): Promise<void> {
     const marks = [this.marks.ofPerson(userId), ...(email === null ? [] : [this.marks.ofAddress(email)])];
     for (const name of JOBS) {

@@ -28,7 +28,7 @@ export class OwnHosts implements HostSet {
     return [...this.site, ...this.others];
   }
 
-  /** Whoever remembers what followed from a host has to forget it. */
+  /** Code that remembers what followed from a host has to forget it. */
   onChange(listener: (change: OwnHostsChange) => void): void {
     this.listeners.push(listener);
   }

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 
-/** Somebody whose data is asked for or is to go. */
+/** A person whose data is asked for or is to go. */
 export interface Person {
   readonly userId: number;
-  /** Groups that end with this person: nobody else is a member. */
+  /** Groups that end with this person: they are the only member. */
   readonly groupIds: readonly number[];
   /** The address that the person signs in with; null when there is none. */
   readonly email: string | null;

@@ -8,7 +8,7 @@ import { eventually } from '../../../test/support/waiting';
 
 const REDIS = new URL(process.env['LINKLET_TEST_REDIS_URL'] ?? 'redis://127.0.0.1:6379');
 const DATABASE = 13;
-/** So long after it did not answer, nobody asks Redis again. */
+/** So long after it did not answer, Redis is not asked again. */
 const REST_MS = 5_000;
 
 beforeAll(() => {

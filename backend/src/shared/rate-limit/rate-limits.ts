@@ -45,7 +45,7 @@ class RateLimited extends DomainError {
 
 /** Requests wait for it, so a Redis that does not answer is passed over soon. */
 const COMMAND_TIMEOUT_MS = 500;
-/** So long after it did not answer, nobody else waits to see whether it does. */
+/** So long after it did not answer, no other call waits to see whether it does. */
 const REST_MS = 5_000;
 
 /** Of one limit: the counts of all processes, and those of this one for when Redis is away. */
@@ -55,7 +55,7 @@ interface Limiters {
 }
 
 /**
- * Counts how often somebody does something: in Redis for all processes together, and in this
+ * Counts how often a caller does something: in Redis for all processes together, and in this
  * process's memory without Redis or while it does not answer.
  */
 @Injectable()
@@ -86,7 +86,7 @@ export class RateLimits implements OnApplicationShutdown {
   }
 
   /**
-   * Counts one more for whoever asks: members by themselves, guests by their browser and by their network. The browser
+   * Counts one more for the caller: members by themselves, guests by their browser and by their network. The browser
    * comes first, so that one that is refused spends nothing of what its network's others have.
    */
   async takeOf(

@@ -7,7 +7,7 @@ export interface Sms {
   /** Whose account it is about; nothing of it is kept when they leave. */
   readonly userId: number;
   readonly text: string;
-  /** After this moment nobody can use it any more, and it is not sent; ISO 8601. */
+  /** After this moment it is of no use any more, and it is not sent; ISO 8601. */
   readonly usefulUntil: string;
 }
 
@@ -17,7 +17,7 @@ export abstract class SmsGateway {
   abstract send(sms: Pick<Sms, 'id' | 'to' | 'userId' | 'text'>): Promise<void>;
 }
 
-/** The gateway did not take a message, or nobody knows whether it did. */
+/** The gateway did not take a message, or it is unknown whether it did. */
 export class SmsNotTaken extends Error {
   constructor(
     /** Short, without numbers and texts. */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
-/** Whether somebody has proven to be a person, in a way that costs strangers something. */
+/** Whether a caller has proven to be a person, in a way that costs strangers something. */
 export type PersonProof = (userId: number) => Promise<boolean>;
 
 interface Registered {
@@ -8,12 +8,12 @@ interface Registered {
   readonly isOffered: () => boolean;
 }
 
-/** Knows who can tell that somebody has proven to be a person; those who ask need not know how. */
+/** Knows which modules can tell that a caller has proven to be a person; those who ask need not know how. */
 @Injectable()
 export class VerifiedPeople {
   private readonly proofs: Registered[] = [];
 
-  /** `isOffered`: whether whoever has not proven it can do so here. */
+  /** `isOffered`: whether a caller who has not proven it can do so here. */
   register(proof: PersonProof, isOffered: () => boolean = () => true): void {
     this.proofs.push({ proof, isOffered });
   }
@@ -24,7 +24,7 @@ export class VerifiedPeople {
     return false;
   }
 
-  /** Has proven it, or cannot, because this site has no way to: nobody is kept out for ever. */
+  /** Has proven it, or cannot, because this site has no way to: no one is kept out for ever. */
   async passes(userId: number): Promise<boolean> {
     return !this.proofs.some(({ isOffered }) => isOffered()) || this.has(userId);
   }

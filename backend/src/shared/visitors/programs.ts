@@ -166,7 +166,7 @@ const NAMES = [
     'MapperCmd',
     'SPEng',
   ],
-  // Translates pages for somebody, who then visits them.
+  // Translates pages for people, who then visit them.
   'Yandex.Translate',
   // Office looks at a link before it opens the browser.
   ...['Mac OS X) Word/', 'Mac OS X) Excel/', 'Mac OS X) PowerPoint/'],

@@ -65,7 +65,7 @@ describe.each(enginesFor(2))('blocked destinations at the desk on %s', (engine) 
       ids.push(actionId);
     }
     expect(await blocked()).toEqual(['bad-3.example/pay', 'bad-2.example/pay', 'bad-1.example/pay']);
-    // Whoever has just blocked or allowed something is shown that.
+    // A site admin who has just blocked or allowed something is shown that.
     expect(await blockedBy('https://bad-3.example/pay')).toEqual({
       entry: 'bad-3.example/pay',
       source: 'desk',

@@ -420,7 +420,7 @@ describe.each(enginesFor(2))('the desk on %s', (engine) => {
     const page = await deputy.done<{ actions: ActionSeen[]; start: number }>('GET', '/admin/actions');
     expect(page.actions.length).toBeGreaterThan(5);
     expect((await root.call('GET', '/admin/actions/999999')).status).toBe(404);
-    // Nobody can edit it.
+    // It cannot be edited.
     const path = `/admin/actions/${page.actions[0]?.actionId ?? 0}`;
     for (const method of ['PUT', 'PATCH', 'DELETE'] as const) {
       const { status } = await root.call(method, path, { note: 'Another.' });

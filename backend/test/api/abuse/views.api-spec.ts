@@ -41,7 +41,7 @@ describe.each(enginesFor(2))('a view of a person on %s', (engine) => {
   const pathOf = ({ userId }: TestMember, groupId: number): string => `/admin/user/${userId}/view/${groupId}`;
   const start = (): Promise<View> => root.done('POST', pathOf(person, team.groupId), WHY);
 
-  /** Calls with a view, as the site admin unless somebody else is named. */
+  /** Calls with a view, as the site admin unless another caller is named. */
   const through = (viewId: string, { token, address }: TestCaller = desk.root): Looker =>
     new Looker(server, { token, address, viewId });
   const refusalOf = async (answer: Promise<{ status: number; body: unknown }>) => {
@@ -137,7 +137,7 @@ describe.each(enginesFor(2))('a view of a person on %s', (engine) => {
     const { viewId } = await start();
     expect(await refusalOf(through(viewId, deputy).call('/my/info'))).toEqual(OVER);
     expect(await refusalOf(through(viewId, person).call('/my/info'))).toEqual(OVER);
-    // Somebody else’s view goes on, whoever ends it.
+    // The view of another admin goes on, whoever ends this one.
     await new DeskAdmin(deputy).done('DELETE', `/admin/view/${viewId}`);
     expect((await through(viewId).call('/my/info')).status).toBe(200);
     await root.done('DELETE', `/admin/view/${viewId}`);

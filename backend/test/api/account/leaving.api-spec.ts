@@ -15,7 +15,7 @@ import { eventually } from '../../support/waiting';
 const REDIS = process.env['LINKLET_TEST_REDIS_URL'] ?? 'redis://127.0.0.1:6379';
 const PARTNER = { PARTNER_URL: 'https://partner.example/', PARTNER_SECRET: randomBytes(32).toString('hex') };
 
-// Nobody else's: other tests keep things in the same Redis.
+// For this file alone: other tests keep things in the same Redis.
 const MARK = `q${randomBytes(4).toString('hex')}`;
 const NUMBER = String(randomInt(1e6, 1e7));
 const GOOGLE_SUB = `10${String(randomInt(1e11, 1e12))}`;
@@ -59,7 +59,7 @@ describe.each([
     );
   };
 
-  /** Somebody who has done whatever leaves something with us. */
+  /** A person who has done everything that leaves data with us. */
   const settledIn = async (): Promise<TestMember> => {
     const who = await server.member({ email: EMAIL });
     await server.member({ email: EMAIL });

@@ -299,7 +299,7 @@ describe.each(['SQLite', 'MariaDB'] as const)('reports of many links and files o
       expect(head.headers['content-type']).toBe('application/zip');
       const files = unzipSync(bytes);
       expect(Object.keys(files).slice(0, 2)).toEqual(['每日點擊.csv', '來源.csv']);
-      // As bytes: whoever decodes text drops the mark that Excel looks for.
+      // As bytes: decoding text drops the mark that Excel looks for.
       expect(Buffer.from(files['來源.csv'] ?? [])).toEqual(
         Buffer.from('\ufeff來源,總點擊數,不重複點擊數\r\nyoutube,4,1\r\n'),
       );

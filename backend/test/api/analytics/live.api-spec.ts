@@ -35,7 +35,7 @@ class Stream {
   }
 }
 
-/** How often the product asks whether somebody may still look on. */
+/** How often the product asks whether a reader may still look on. */
 const LOOK_AGAIN_MS = 5_000;
 
 /** As often as it does, a hundred times as fast. */

@@ -197,7 +197,7 @@ describe.each(['SQLite', 'MariaDB'] as const)('files of links over HTTP on %s', 
     const task = await checkedTable(team.admin, ['url', 'nonsense', ...addresses].join('\n'));
     const paused = await ranTable(team.admin, task);
     expect(paused).toMatchObject({ phase: 'paused', status: 'inProgress', created: 3, failed: 1 });
-    // Another plan is there the next time that somebody looks.
+    // Another plan is there the next time that it is looked at.
     await team.grant('classic');
     const { app } = server.web;
     await app

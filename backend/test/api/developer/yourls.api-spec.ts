@@ -135,7 +135,7 @@ describe('programs written for YOURLS', () => {
       await get({ signature: wrong, action: 'version', format: 'json' }),
       await get({ signature, action: 'version', format: 'json' }, pathname),
       await get({ ...timed(seconds(), signature), action: 'version', format: 'json' }, pathname),
-      // Nobody is named by a signed time alone.
+      // A signed time alone names no one.
       await get({ ...timed(seconds(), signature), action: 'version', format: 'json' }),
     ]) {
       expect([response.status, await response.json()]).toEqual([

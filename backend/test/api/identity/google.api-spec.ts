@@ -10,7 +10,7 @@ const FAILED = [303, '/login?err=google-failed'];
 const COOKIE = 'google_sign_in';
 
 let people = 0;
-/** Somebody whose address the provider vouches for. */
+/** A person whose address the provider vouches for. */
 function somebody() {
   people += 1;
   return {

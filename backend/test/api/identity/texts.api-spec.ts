@@ -24,7 +24,7 @@ describe('the words that callers know', () => {
       },
       { 'x-forwarded-for': who.address, ...headers },
     );
-  /** While the table is away, nobody knows why nothing works. */
+  /** While the table is away, the cause is unknown. */
   async function without<T>(table: string, work: () => Promise<T>): Promise<T> {
     await query(`ALTER TABLE ${table} RENAME TO ${table}_away`);
     try {

@@ -21,7 +21,7 @@ describe.each(['SQLite', 'MariaDB'] as const)('where a link leads, over HTTP on 
   let bob: TestMember;
   let cyd: TestMember;
   let tea: TestTeam;
-  /** Nobody but the test’s own is in it. */
+  /** Only the test’s own person is in it. */
   let home: TestMember;
 
   const replace = (who: TestCaller, slug: string, url: unknown) => set(who, slug, 'url', url);

@@ -28,7 +28,7 @@ afterAll(async () => {
   await Promise.all([site.stop(), canary.stop()]);
 });
 
-/** By somebody else each time: the limit is not what is tried here. */
+/** By another caller each time: the limit is not what is tried here. */
 const parse = async (url: string): Promise<Answer<Body>> =>
   (await server.guest()).call('/links/parse', { method: 'POST', body: { url } });
 

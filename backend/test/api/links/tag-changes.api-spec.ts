@@ -17,7 +17,7 @@ describe.each(['SQLite', 'MariaDB'] as const)('changing tags over HTTP on %s', (
   let bob: TestMember;
   let cyd: TestMember;
   let tea: TestTeam;
-  /** Nobody but the test’s own is in it. */
+  /** Only the test’s own person is in it. */
   let home: TestMember;
 
   const add = async (who: TestCaller, value: string, color?: string) =>

@@ -19,7 +19,7 @@ describe.each(['SQLite', 'MariaDB'] as const)('tags over HTTP on %s', (engine) =
   let bob: TestMember;
   let cyd: TestMember;
   let tea: TestTeam;
-  /** Nobody but the test’s own is in it. */
+  /** Only the test’s own person is in it. */
   let home: TestMember;
 
   const add = (who: TestCaller, value: unknown, headers = {}) =>

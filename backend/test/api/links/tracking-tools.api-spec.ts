@@ -26,7 +26,7 @@ describe.each(enginesFor(26))('tracking tools over HTTP on %s', (engine) => {
   let bob: TestMember;
   let cyd: TestMember;
   let tea: TestTeam;
-  /** Nobody but the test’s own is in it. */
+  /** Only the test’s own person is in it. */
   let home: TestMember;
 
   const add = (who: TestCaller, name: unknown, value: unknown = UTM, note: unknown = '') =>

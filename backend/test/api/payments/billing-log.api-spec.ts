@@ -41,7 +41,7 @@ describe.each(enginesFor(7))('the list of payments, on %s', (engine) => {
   beforeEach(async () => {
     member = await server.member();
   });
-  // Nobody has paid them.
+  // They were not paid.
   afterEach(() => query('DELETE FROM orders WHERE group_id = ?', [member.groupId]));
 
   it.each([

@@ -93,7 +93,7 @@ describe('what was changed, when money goes back or people leave', () => {
       ({ kind }) => kind,
     );
   const mandatesThere = (): unknown[] => shop.world.newebpay.state.mandates.map(({ status }) => status);
-  /** Somebody else who may pay for the group. */
+  /** Another admin who may pay for the group. */
   const join = async (): Promise<Member> => {
     const other = await shop.app.member();
     const values = [shop.member.groupId, other.userId, new Date(START)];
@@ -485,7 +485,7 @@ describe('what was changed, when money goes back or people leave', () => {
     await shop.passPeriodEnd();
     await shop.pass(8 * DAY);
     expect(await standing()).toEqual(['ended', 'terminated']);
-    // Meanwhile nobody tries any more to end it.
+    // Meanwhile it is not tried any more to end it.
     await shop.pass(18 * DAY);
     if (lost > 0) faults.arm({ on: 'notify', kind: 'drop' });
     for (let month = 0; month < 3; month += 1) await shop.pass(31 * DAY);

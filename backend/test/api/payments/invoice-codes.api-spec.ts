@@ -13,7 +13,7 @@ interface Refusal {
   readonly error: { readonly code: string; readonly fields?: readonly { field: string; code: string }[] };
 }
 
-/** Well-formed, and the simulator says that nobody has it. */
+/** Well-formed, and the simulator says that it does not exist. */
 const NOBODYS = { type: 'einvoice', einvoice: '/0000000' };
 const NO_CHARITY = { type: 'welfare', welfareCode: '0000' };
 const SOMEBODYS = { type: 'einvoice', einvoice: '/ABC+123' };

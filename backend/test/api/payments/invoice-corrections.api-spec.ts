@@ -11,7 +11,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const PERSON = { type: 'duplicate', name: '王小明', email: 'buyer@example.com', phone: { area: '02' } };
 const COMPANY = { ...PERSON, type: 'triplicate', name: '好公司', taxId: '04595257' };
-/** Well-formed, and the simulator says that nobody has it. */
+/** Well-formed, and the simulator says that it does not exist. */
 const NOBODYS = { type: 'einvoice', einvoice: '/0000000' };
 const CARRIER = { type: 'einvoice', einvoice: '/ABC+123' };
 const RETRY = { action: 'retry', reason: 'Mended' };
@@ -44,7 +44,7 @@ describe.each(['SQLite', 'MariaDB'] as const)(
     };
     const correct = (order: string, invoice: object, reason = 'The buyer wrote') =>
       refusal(`${order}/invoice/buyer`, { invoice, reason }, 'PUT');
-    /** The job has read the buyer, and asks whether the carrier exists while somebody corrects it. */
+    /** The job has read the buyer, and asks whether the carrier exists while a site admin corrects it. */
     const correctedWhileAsked = async (exists: boolean): Promise<string> => {
       await data('/subscription/invoice', CARRIER, 'PUT');
       const { externalId } = await buy(member);
@@ -155,7 +155,7 @@ describe.each(['SQLite', 'MariaDB'] as const)(
       await call(`${order}/invoice`, RETRY);
       shop.simulator.faults.arm({ on: 'issue', kind: 'drop-answer' });
       await shop.follow();
-      // Nobody knows what came of it: other bytes would make another invoice, or none.
+      // It is unknown what came of it: other bytes would make another invoice, or none.
       expect((await stored())['state']).toBe('requested');
       expect(await correct(order, CARRIER)).toEqual([409, 'payments.invoice-not-waiting']);
       await call(`${order}/invoice`, RETRY);

@@ -187,7 +187,7 @@ describe.each(['SQLite', 'MariaDB'] as const)('attacks on payments on %s', (engi
     member = one;
     await send('/notify', mandateMade(number, 450));
     expect([await plan(), await attemptStates()]).toEqual(['free', ['refund wanted']]);
-    // Somebody who buys otherwise in between: the coupon is free again, and what cannot be used does not keep it.
+    // An admin who buys otherwise in between: the coupon is free again, and what cannot be used does not keep it.
     member = await server.member();
     await query('UPDATE coupons SET max_uses = 2 WHERE code = ?', [code]);
     const given = await buy('initial');

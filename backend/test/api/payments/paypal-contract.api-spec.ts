@@ -29,7 +29,7 @@ const clock = { now: () => new Date() };
 const PRICES = { monthly: money(1_200, 'USD'), yearly: money(7_800, 'USD') };
 const SANDBOX = 'https://api-m.sandbox.paypal.com';
 
-/** What PayPal and its simulator have in common, as far as nobody has to agree to anything on a page. */
+/** What PayPal and its simulator have in common, as far as no one has to agree to anything on a page. */
 function keepsTheContract(appOf: () => Promise<PayPalApp>): void {
   let app: PayPalApp;
   let gateway: PayPalGateway;

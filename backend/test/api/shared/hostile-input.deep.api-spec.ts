@@ -18,7 +18,7 @@ interface Document {
   readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
 }
 
-/** A call and the fields that somebody hostile may fill. */
+/** A call and the fields that a hostile caller may fill. */
 interface Target {
   readonly method: string;
   readonly path: string;
@@ -36,7 +36,7 @@ interface Attempt {
   readonly body?: unknown;
 }
 
-/** After these the caller is somebody else, or nobody. */
+/** After these the caller is another one, or none. */
 const ENDINGS = new Set(['DELETE /my/account', 'POST /auth/logout', 'DELETE /my/sessions']);
 
 const NO_OBJECTS: readonly unknown[] = [null, [], [[]], 'x', 7, true];

@@ -30,7 +30,7 @@ describe.each(enginesFor(0))('activities of members over HTTP on %s', (engine) =
     team.admin.call(`/groups/${team.groupId}/settings`, { method: 'PUT', body: { name } });
   const setRole = (team: TestTeam, role: string) =>
     team.call(team.admin, '/members', 'PUT', { userId: bob.userId, role });
-  /** As if somebody had written an entry by themselves. */
+  /** As if people had written an entry by themselves. */
   const write = (team: TestTeam, userId: number, details: object, action = 'x.written', daysAgo = 0) =>
     team.query(
       `INSERT INTO audit_events (group_id, user_id, action, outcome, address, details, happened_at)

@@ -34,7 +34,7 @@ export const BULK_LAYERS: readonly Screen[] = [
     name: 'bulk-undo',
     ...list,
     async open(visitor, owner) {
-      // Looking may take longer than there is time to undo it, and whoever looks next needs the link, too.
+      // Looking may take longer than there is time to undo it, and the next look needs the link, too.
       await visitor.page.route('**/api/v1/batch/links/delete*', (route) =>
         route.fulfill({ json: { data: { results: [], done: 0, failed: 0 } } }),
       );

@@ -1,7 +1,7 @@
 import type { Screen } from '../../support/screen';
 import type { Visitor } from '../../support/visitor';
 
-/** A case that nobody has looked at yet. */
+/** A case that was not looked at yet. */
 export const REPORTED = {
   caseId: 5,
   state: 'open',

@@ -126,7 +126,7 @@ export const EDITOR_LAYERS: readonly Screen[] = [
     name: 'link-deleted',
     ...link,
     async open(visitor) {
-      // Looking may take longer than there is time to undo it, and whoever looks next needs the link, too.
+      // Looking may take longer than there is time to undo it, and the next look needs the link, too.
       await visitor.page.route('**/api/v1/links/*', (route) =>
         route.request().method() === 'DELETE' ? route.fulfill({ json: { data: {} } }) : route.fallback(),
       );

@@ -39,7 +39,7 @@ async function takeSeat({ page }: Visitor): Promise<void> {
 const path = `/invitation#${TOKEN}`;
 const invitation = { path, title: 'groups.invitation.heading', prepare: being(SEEN) } as const;
 
-/** An invitation, for whoever opens it. */
+/** An invitation, for the person who opens it. */
 export const INVITATION_LAYERS: readonly Screen[] = [
   {
     name: 'invitation',

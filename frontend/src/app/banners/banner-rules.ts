@@ -3,7 +3,7 @@ import { DEFAULT_LOCALE, type Locale } from '../../i18n/locale';
 
 /** What is told between the header and the page. */
 export type Banner =
-  /** A site admin sees what somebody else sees. */
+  /** A site admin sees what another person sees. */
   | { readonly kind: 'viewing'; readonly view: PersonView }
   /** The link of a mail did not sign its reader in. */
   | { readonly kind: 'signInLink' }
@@ -22,7 +22,7 @@ export interface BannerFacts {
   readonly info: Pick<MyInfo, 'paymentWithInvalidCard' | 'isReadOnly' | 'groupName'> | null;
   readonly site: Pick<Site, 'outage' | 'promotion'> | null;
   readonly notice: SessionStore['notice'];
-  /** Null while nobody knows. */
+  /** Null while that is unknown. */
   readonly country: string | null;
   /** Ids of what was closed. */
   readonly closed: ReadonlySet<string>;
@@ -49,7 +49,7 @@ export const canNotify = (
   facts.info?.isReadOnly === true ||
   facts.notice !== null;
 
-/** Only Chinese and English are written in an emergency; whoever reads another language gets the latter. */
+/** Only Chinese and English are written in an emergency; readers of other languages get the latter. */
 function outageOf({ site, locale, closed }: BannerFacts): Banner[] {
   const outage = site?.outage ?? null;
   if (outage === null || closed.has(outage.id)) return [];

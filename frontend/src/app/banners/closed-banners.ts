@@ -36,7 +36,7 @@ export function rememberOutage(id: string): void {
   shelf.write([...onShelf().filter((other) => other !== id), id].slice(-MAX_IDS));
 }
 
-/** Only whoever has paid is spared a promotion on later visits, too. */
+/** Only those who have paid are spared a promotion on later visits, too. */
 export function rememberPromotion(id: string, hasPaid: boolean): void {
   if (!hasPaid) return;
   const ids = [...new Set([...inCookie(), id])].slice(-MAX_IDS).map(encodeId);

@@ -15,7 +15,7 @@ const SINGLE: Readonly<Partial<Record<string, Shortcut>>> = { '/': 'search', c: 
 
 /**
  * Single keys work only while they are switched on, no field has the focus and nothing lies over the page. The palette
- * opens from everywhere: its key needs a second one, which nobody presses by accident.
+ * opens from everywhere: its key needs a second one, which is not pressed by accident.
  */
 export function shortcutOf(
   press: KeyPress,

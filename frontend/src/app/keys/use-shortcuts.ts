@@ -13,7 +13,7 @@ export function useShortcuts(): void {
   useEffect(() => {
     create.current = latest;
   });
-  // Before anything is painted, so that whoever sees the page can press keys on it.
+  // Before anything is painted, so that a person who sees the page can press keys on it.
   useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       if (event.defaultPrevented) return;

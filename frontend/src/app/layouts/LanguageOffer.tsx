@@ -11,7 +11,7 @@ import { appMessages } from '../app.messages';
 import { focusMain } from '../../shared/main-region';
 import { useSwitchLocale } from './use-switch-locale';
 
-/** Offers, and never takes, the language of the browser to whoever has not chosen one. */
+/** Offers, and never takes, the language of the browser to people who have not chosen one. */
 export const LanguageOffer = observer(function LanguageOffer() {
   const intl = useIntl();
   const { locale: shown } = splitLocale(useLocation().pathname);

@@ -20,10 +20,10 @@ const FEATURE = lazyPart(loadFeaturePopup, 'content');
 const HELP = lazyPart(loadHelpBubble, 'core');
 
 const FEATURE_HASH = '#feature';
-/** Pages on which nobody should be led astray, or which are the help themselves. */
+/** Pages on which no one should be led astray, or which are the help themselves. */
 const WITHOUT_HELP = /^\/(?:login|signup|logout|onboarding|help)(?:\/|$)/;
 
-/** News about features, for whoever follows a link that ends in `#feature`. */
+/** News about features, for people who follow a link that ends in `#feature`. */
 const Feature = observer(function Feature() {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();

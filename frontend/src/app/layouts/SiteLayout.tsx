@@ -23,7 +23,7 @@ const BELOW_HEADER = 'calc(100dvh - 65px)';
 
 /**
  * Another page begins at its top, unless one goes back or forward to it. What is chosen on the same page, such as a
- * filter in its address, leaves it where it is: somebody may have gone on from there by now.
+ * filter in its address, leaves it where it is: the person may have gone on from there by now.
  */
 function useScrollToTop(): void {
   const { path } = splitLocale(useLocation().pathname);

@@ -17,7 +17,7 @@ interface MenuButtonProps {
   readonly children: ReactNode;
 }
 
-/** A button that opens a menu, which is loaded when somebody comes near. */
+/** A button that opens a menu, which is loaded when the pointer or focus comes near. */
 export const MenuButton = observer(function MenuButton(props: MenuButtonProps) {
   const { label, menu, isQuiet = false, children } = props;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -142,7 +142,7 @@ const NavDrawer = observer(function NavDrawer() {
   const personal = usePersonalActions();
   const main = useMainActions();
   const more = useMoreActions();
-  // Whoever is not in looks for the way in first.
+  // A person who is not signed in looks for the way in first.
   const groups = session.isSignedIn ? [main, personal, more] : [personal, main, more];
   const title = intl.formatMessage(navMessages.menu);
   return (

@@ -31,7 +31,7 @@ export function useSignOut(): () => Promise<void> {
   };
 }
 
-/** What somebody who is signed in can do about themselves. */
+/** What people who are signed in can do about themselves. */
 export function useAccountActions(): readonly Action[] {
   const intl = useIntl();
   const { session, shell } = useStores();

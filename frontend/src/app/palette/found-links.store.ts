@@ -2,11 +2,11 @@ import { makeAutoObservable } from 'mobx';
 import { Request } from '../../shared/request';
 import type { FoundLink, PaletteApi } from './palette.api';
 
-/** Somebody who types pauses longer than that between words only. */
+/** People who type pause longer than that between words only. */
 const PAUSE_MS = 200;
 const MAX_QUESTION_LENGTH = 200;
 
-/** Links of the group that the server finds while somebody types into the palette. */
+/** Links of the group that the server finds while a person types into the palette. */
 export class FoundLinksStore {
   links: readonly FoundLink[] = [];
   /** What they were found by. */
@@ -27,7 +27,7 @@ export class FoundLinksStore {
     this.timer = setTimeout(() => void this.find(question, text), PAUSE_MS);
   };
 
-  /** What is still on its way concerns nobody any more. */
+  /** What is still on its way concerns no one any more. */
   forget = (): void => {
     clearTimeout(this.timer);
     this.finding.reset();

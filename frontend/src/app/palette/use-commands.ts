@@ -85,7 +85,7 @@ function usePreferenceCommands(): readonly Command[] {
   ];
 }
 
-/** Everything that the palette offers to whoever is here; `found`: links that the server found. */
+/** Everything that the palette offers to the person who is here; `found`: links that the server found. */
 export function useCommands(found: FoundLinksStore): readonly Command[] {
   const intl = useIntl();
   const { session, shell } = useStores();

@@ -7,7 +7,7 @@ import { useSwitchGroup } from '../menus/use-switch-group';
 import { useStores } from '../../shared/store-context';
 import type { Command } from './commands';
 
-/** The other groups of whoever is signed in, and the pages of the one acted in. */
+/** The other groups of the person who is signed in, and the pages of the one acted in. */
 export function useGroupCommands(): readonly Command[] {
   const intl = useIntl();
   const { session, groups, shell } = useStores();

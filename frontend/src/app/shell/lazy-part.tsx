@@ -40,7 +40,7 @@ const missing = () => <Missing />;
 
 interface LazyPart<P> {
   readonly Part: ComponentType<P>;
-  /** Starts loading; for when somebody is about to ask for it. */
+  /** Starts loading; for when it is about to be asked for. */
   readonly preload: () => void;
   /** Loads it, and ends when it is at hand or cannot be had. */
   readonly settled: () => Promise<void>;

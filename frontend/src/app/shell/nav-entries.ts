@@ -8,14 +8,14 @@ type WhoIsHere = Pick<SessionStore, 'isSignedIn' | 'groupId'>;
 /** Where guests are led who ask for what only members have. */
 export const LOGIN_PATH = PATHS.login;
 
-/** Pages that wait for whoever is not signed in yet, and are come back to. */
+/** Pages that wait for people who are not signed in yet, and are come back to. */
 const WAITING: ReadonlySet<string> = new Set([PATHS.invitation]);
 
 /** A page that lets people in, for a visitor of the page at this path. */
 export const signInPath = (page: typeof PATHS.login | typeof PATHS.signup, path: string): string =>
   WAITING.has(path) ? `${page}?redirect_to=${encodeURIComponent(path)}` : page;
 
-/** The links of the visitor's group; whoever has none is asked to log in. */
+/** The links of the visitor's group; a visitor without one is asked to log in. */
 export const linksPath = ({ isSignedIn, groupId }: WhoIsHere): string =>
   isSignedIn ? pathTo('group', groupId) : LOGIN_PATH;
 

@@ -138,7 +138,7 @@ export class CodeFlowStore {
   private showCheckingErrors(): void {
     const { error } = this.checking;
     this.codeError = error?.codeOf(this.calls.fields.code) ?? null;
-    // An address may have been taken by somebody else while its code was under way.
+    // An address may have been taken by another person while its code was under way.
     this.targetError = error?.codeOf(this.calls.fields.target) ?? null;
     if (this.targetError !== null) this.step = 'target';
     if (this.codeError !== null) this.code = '';

@@ -53,7 +53,7 @@ export class DeletionStore {
   confirm = async (): Promise<boolean> => {
     if (!this.isSigned || this.deleting.isPending) return false;
     if (this.reason !== '') {
-      // Somebody's opinion is welcome, and no reason to keep them.
+      // An opinion is welcome, and no reason to keep people.
       await this.api.submitSurvey('goodbye', { reason: this.reason }).catch(() => undefined);
     }
     const isGone = await this.deleting.run(() =>

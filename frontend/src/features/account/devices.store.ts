@@ -42,7 +42,7 @@ export class DevicesStore {
     this.ending.add(id);
     this.failure = null;
     const error = await this.api.endSession(id).then(() => null, apiErrorOf);
-    // Ended by somebody else is ended.
+    // Ended by another person is ended.
     const isEnded = error === null || error.status === 404;
     runInAction(() => {
       this.ending.delete(id);

@@ -7,7 +7,7 @@ const PAGE = 10;
 /** News is asked for at most this often. */
 const TIMEOUT_MS = 60_000;
 
-/** What the person was told and may not have seen yet. Of no use, and silent, while nobody is signed in. */
+/** What the person was told and may not have seen yet. Of no use, and silent, while no one is signed in. */
 export class NotificationsStore {
   items: readonly AppNotification[] = [];
   countOfUnread = 0;
@@ -52,7 +52,7 @@ export class NotificationsStore {
     return () => document.removeEventListener('visibilitychange', onVisibility);
   };
 
-  /** How many are new, as another answer says: the list itself is asked for when somebody wants to see it. */
+  /** How many are new, as another answer says: the list itself is asked for when it is opened. */
   noteUnread = (count: number): void => {
     this.countOfUnread = count;
   };
@@ -126,7 +126,7 @@ export class NotificationsStore {
     return this.blocked.includes(type);
   };
 
-  /** Somebody else sits here now, who must not see what the one before was told. */
+  /** Another person sits here now, who must not see what the one before was told. */
   forget = (): void => {
     this.items = [];
     this.countOfUnread = 0;

@@ -16,7 +16,7 @@ export const createProfileForm = (
   new FormStore({
     values: profileIn(settings),
     tidy: ({ displayName, lang }) => ({ displayName: displayName.trim(), lang }),
-    // The name that somebody has, such as a generated one, is theirs.
+    // The name that a person has, such as a generated one, is theirs.
     check: ({ displayName }, saved) => ({
       displayName: displayName === saved.displayName ? null : displayNameHint(displayName),
     }),

@@ -48,7 +48,7 @@ export class SettingsStore {
     return forms !== null && (forms.profile.isDirty || forms.subdomain.form.isDirty);
   }
 
-  /** What the page begins with; each part may be asked for again. What lies far below is asked for when somebody goes there. */
+  /** What the page begins with; each part may be asked for again. What lies far below is asked for when it comes near. */
   load = (): void => {
     void this.loadEssentials();
     void this.loadPhone();

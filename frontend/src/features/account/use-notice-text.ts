@@ -18,7 +18,7 @@ function sumOf({ amount, currency }: AppNotification['params'], locale: string):
   return moneyText(locale, amount, currency === 'TWD' ? 'TWD' : 'USD');
 }
 
-/** What a notification says, with the names of today; words stand for whoever and whatever has none any more. */
+/** What a notification says, with the names of today; words stand for people and things that have none any more. */
 export function useNoticeText({ type, params }: AppNotification): string {
   const intl = useIntl();
   const nameOf = useDeviceName();

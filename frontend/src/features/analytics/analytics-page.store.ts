@@ -120,7 +120,7 @@ export class AnalyticsPageStore {
     return this.hasPendingChange;
   }
 
-  /** Nobody ever asked for the link. */
+  /** The link was never asked for. */
   private get isUnseen(): boolean {
     const overview = this.link?.overview.value ?? null;
     return overview !== null && Object.values(overview.hits).every((count) => count === 0);

@@ -30,7 +30,7 @@ export async function* eventsOf(stream: ReadableStream<Uint8Array>): AsyncGenera
   }
 }
 
-/** Longer than a server keeps silent: it is gone, even if nobody told us. */
+/** Longer than a server keeps silent: it is gone, even without a word. */
 const SILENCE_MS = 60_000;
 
 interface Listener {

@@ -42,7 +42,7 @@ export class LinkStore {
     return error?.status === 404 ? this.holder.error : error;
   }
 
-  /** Whether the reader's group has the link: whoever only sees its public numbers neither shares nor edits it. */
+  /** Whether the reader's group has the link: a reader who only sees its public numbers neither shares nor edits it. */
   get isOwn(): boolean {
     return this.standing.value?.isLinkGroup === true;
   }

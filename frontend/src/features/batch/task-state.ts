@@ -9,7 +9,7 @@ export const isWorked = ({ phase }: Pick<BatchTask, 'phase'>): boolean => WORKED
 export const hasRows = ({ phase }: Pick<BatchTask, 'phase'>): boolean =>
   phase === 'ready' || phase === 'paused' || phase === 'done' || phase === 'undone';
 
-/** The one that whoever comes by wants to see: one that is under way, otherwise the newest that went well. */
+/** The one that the visitor wants to see: one that is under way, otherwise the newest that went well. */
 export const currentOf = ({ inProgress, success }: BatchTasks): BatchTask | null =>
   inProgress[0] ?? success[0] ?? null;
 

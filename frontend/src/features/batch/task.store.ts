@@ -15,7 +15,7 @@ import { hasRows, isWorked, progressOf } from './task-state';
 export class BatchTaskStore {
   readonly request = new Request<BatchTask>();
   readonly overview = new Request<BatchOverview>();
-  /** What somebody asks of it: to run, to stop, to undo. */
+  /** What a member asks of it: to run, to stop, to undo. */
   readonly changing = new Request<BatchTask>();
   readonly exporting = new Request<Blob>();
   private first: Reading | null = null;
@@ -80,7 +80,7 @@ export class BatchTaskStore {
   private async change(call: () => Promise<BatchTask>): Promise<boolean> {
     if (this.changing.isPending) return false;
     const isDone = (await this.changing.run(call)) !== null;
-    // Also where it was refused: somebody else may have been faster.
+    // Also where it was refused: another member may have been faster.
     await this.load();
     return isDone;
   }

@@ -27,7 +27,7 @@ export { UsageStore } from './usage.store';
 export { limitName } from './plan-words';
 export { RemindersStore } from './reminders.store';
 
-/** Loaded when somebody is reminded: no first look at a page needs it. */
+/** Loaded when a member is reminded: no first look at a page needs it. */
 export const loadReminderDialog = () => import('./components/ReminderDialog');
 
 declare module '../../shared/store-context' {

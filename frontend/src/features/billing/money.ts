@@ -1,6 +1,6 @@
 import type { Currency, Price } from './plan';
 
-/** What people pay with by themselves; where somebody comes from is not always known. */
+/** What people pay with by themselves; where a visitor comes from is not always known. */
 export const localCurrency = (country: string | null): Currency =>
   country === null || country === 'TW' ? 'TWD' : 'USD';
 

@@ -18,7 +18,7 @@ export type LimitName = (typeof LIMITS)[number];
 export const RANGES = ['logRetentionDays', 'analyticsRangeDays'] as const;
 export type RangeName = (typeof RANGES)[number];
 
-/** What a plan has or lacks. `removeAds` is not among them: nobody is shown advertising, whatever their plan. */
+/** What a plan has or lacks. `removeAds` is not among them: no plan shows advertising. */
 export const FEATURES = [
   'export',
   'restore',

@@ -1,7 +1,7 @@
 import type { ApiError } from '../../api/api-error';
 import { type FeatureName, FEATURES, type LimitName, LIMITS } from './plan';
 
-/** What somebody ran into, and could go on from. */
+/** What a person ran into, and could go on from. */
 export type Reminder =
   | {
       readonly kind: 'limit';

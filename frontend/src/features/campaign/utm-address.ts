@@ -61,7 +61,7 @@ export function withUtm(address: string, utm: Utm): string {
 export const withParameter = (address: string, name: string, value: string): string =>
   withPairs(address, new Map([[name.toLowerCase(), `${name}=${encodeURIComponent(value)}`]]));
 
-/** As the server reads what somebody typed: an address without a scheme is one on the web. */
+/** As the server reads what a person typed: an address without a scheme is one on the web. */
 export function withScheme(typed: string): string {
   const text = typed.trim();
   return text === '' || /^[a-z][a-z0-9+.-]*:\/\//i.test(text) ? text : `http://${text}`;

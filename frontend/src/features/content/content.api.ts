@@ -5,7 +5,7 @@ import type { Schema } from '../../api/schemas';
 export type PartnerCode = Schema<'PartnerCodeDto'>;
 
 export interface ContentApi {
-  /** A way to the partner's site for whoever is signed in. */
+  /** A way to the partner's site for people who are signed in. */
   partnerCode(): Promise<PartnerCode>;
 }
 

@@ -10,7 +10,7 @@ export type PlanName = PlanOfGroup['currentPlan'];
 export type GivenPlan = Required<Schema<'ChangePlanDto'>>;
 
 export interface GivenPlansApi {
-  /** `q`: the number of a group, or the email address of somebody in it. */
+  /** `q`: the number of a group, or the email address of a member. */
   find(q: string): Promise<readonly FoundGroup[]>;
   planOf(groupId: number): Promise<PlanOfGroup>;
   give(groupId: number, input: GivenPlan): Promise<void>;

@@ -8,9 +8,9 @@ export class ApiPlanStore {
   readonly enabling = new Request<ApiInfo>();
   readonly token = new Request<ApiToken>();
   readonly changing = new Request<ApiToken>();
-  /** Not loaded before somebody asks, because it shows a secret. */
+  /** Not loaded before it is asked for, because it shows a secret. */
   readonly yourls = new Request<YourlsAccess>();
-  /** The token that was just made, until somebody has put it away. Kept nowhere else. */
+  /** The token that was just made, until it is put away. Kept nowhere else. */
   secret: string | null = null;
   private readonly api: ApiPlanApi;
 

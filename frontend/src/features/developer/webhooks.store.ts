@@ -19,7 +19,7 @@ export class WebhooksStore {
   readonly change = new Request<unknown>();
   /** Of which webhook the last change was. */
   changedId = 0;
-  /** A secret that was just made, and of which webhook, until somebody has put it away. Kept nowhere else. */
+  /** A secret that was just made, and of which webhook, until it is put away. Kept nowhere else. */
   fresh: { readonly id: number; readonly secret: string } | null = null;
   private readonly api: WebhooksApi;
 

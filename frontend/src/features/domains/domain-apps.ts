@@ -13,7 +13,7 @@ export interface AppRow {
 
 type Apps = Pick<DomainApps, 'apple' | 'android'>;
 
-/** An app opens everything: what nobody has to write. */
+/** An app opens everything: what need not be written. */
 const EVERYTHING = '*';
 
 const linesOf = (text: string): readonly string[] =>

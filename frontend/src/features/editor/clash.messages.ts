@@ -1,6 +1,6 @@
 import { defineMessages } from '../../i18n/define-messages';
 
-/** Of the choice between what somebody wants to save and what somebody else has saved meanwhile. */
+/** Of the choice between what one wants to save and what another member has saved meanwhile. */
 export const clashMessages = defineMessages({
   title: {
     id: 'editor.clash.title',

@@ -14,7 +14,7 @@ export type HistoryPage = Schema<'LinkHistoryDto'>;
 
 export interface EditorApi {
   details(link: LinkName): Promise<LinkDetails>;
-  /** All of it, or nothing: also when somebody has changed what was `seen` of it. */
+  /** All of it, or nothing: also when another member has changed what was `seen` of it. */
   edit(link: LinkName, change: LinkEdit, seen: LinkValuesSeen): Promise<LinkDetails>;
   /** `start` is -1 for the first page. */
   history(link: LinkName, start: number, limit: number): Promise<HistoryPage>;

@@ -17,7 +17,7 @@ export class HistoryStore {
   changes: readonly LinkChange[] = [];
   hasMore = false;
   readonly loading = new Request<HistoryPage>();
-  /** Rollbacks, each of which waits until nobody can undo it any more. */
+  /** Rollbacks, each of which waits until it cannot be undone any more. */
   readonly rollBacks: Departures;
   private next = -1;
   private readonly api: Pick<EditorApi, 'history' | 'rollBack'>;

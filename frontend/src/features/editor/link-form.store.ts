@@ -16,7 +16,7 @@ export class LinkFormStore implements LinkFields {
   link: LinkDetails;
   /** Changes of an earlier visit are back. */
   isRestored = false;
-  /** What somebody has changed meanwhile of what was to be saved, until it is decided what stays. */
+  /** What was changed meanwhile of what was to be saved, until it is decided what stays. */
   clash: Clash | null = null;
   readonly form: FormStore<LinkValues, LinkDetails>;
   readonly tags: TagWordsStore;
@@ -164,7 +164,7 @@ export class LinkFormStore implements LinkFields {
     this.form.rebase(valuesOf(link));
   };
 
-  /** What somebody changed meanwhile of these stays; everything else is a change of what there is now. */
+  /** What was changed meanwhile of these stays; everything else is a change of what there is now. */
   settle = (theirs: readonly (keyof LinkValues)[]): void => {
     if (this.clash === null) return;
     this.refresh(this.clash.link);

@@ -187,7 +187,7 @@ const CHECKS: { readonly [Name in keyof LinkValues]: (value: unknown) => boolean
   picture: isStoredPicture,
 };
 
-/** Storage may hold what an older version or somebody's hand wrote there: only what fits is taken. */
+/** Storage may hold what an older version or a person's hand wrote there: only what fits is taken. */
 export function changeIn(stored: unknown): Partial<LinkValues> {
   if (!isRecord(stored)) return {};
   const fitting = NAMES.filter((name) => name in stored && CHECKS[name](stored[name]));

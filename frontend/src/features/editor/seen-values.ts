@@ -2,7 +2,7 @@ import type { ApiError } from '../../api/api-error';
 import type { LinkDetails, LinkEdit, LinkValuesSeen } from './editor.api';
 import { fieldOf, type LinkValues } from './link-values';
 
-/** Something that is to be saved, and that somebody has changed since the page was opened. */
+/** Something that is to be saved, and that was changed since the page was opened. */
 export interface ClashingField {
   readonly name: keyof LinkValues;
   /** Who changed it last, and when; null where that is not written down. */
@@ -10,7 +10,7 @@ export interface ClashingField {
   readonly changeTime: string | null;
 }
 
-/** What somebody has changed meanwhile of what is to be saved. */
+/** What was changed meanwhile of what is to be saved. */
 export interface Clash {
   /** As it is now. */
   readonly link: LinkDetails;

@@ -66,7 +66,7 @@ export function questionIn(params: URLSearchParams): Question {
   };
 }
 
-/** Whether somebody is there whose visit can be explained. */
+/** Whether there is a visitor whose visit can be explained. */
 export const isAsked = ({ device, userAgent }: Question): boolean => device !== null || userAgent !== null;
 
 /** An ordinary visit. */

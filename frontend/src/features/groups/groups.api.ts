@@ -6,7 +6,7 @@ export interface MyGroup extends Omit<Schema<'MyGroupDto'>, 'level'> {
   readonly isAdmin: boolean;
 }
 
-/** An invitation as whoever has its link sees it. */
+/** An invitation as the holder of its link sees it. */
 export type SeenInvitation = Schema<'SeenInvitationDto'>;
 
 export interface GroupsApi {

@@ -18,7 +18,7 @@ export interface Acting {
   switchGroup(groupId: number): Promise<ApiError | null>;
 }
 
-/** The groups of whoever is signed in, and the way from one to another. */
+/** The groups of the person who is signed in, and the way from one to another. */
 export class GroupsStore {
   /** Where the last switch was to lead. */
   target = 0;
@@ -43,7 +43,7 @@ export class GroupsStore {
     return this.list.value ?? [];
   }
 
-  /** Of the group acted in; empty while nobody knows. */
+  /** Of the group acted in; empty while it is unknown. */
   get name(): string {
     return this.session.info?.groupName ?? this.find(this.session.groupId)?.name ?? '';
   }
@@ -74,7 +74,7 @@ export class GroupsStore {
     return done === true;
   }
 
-  /** Leaves a group for good; whoever acts in it goes home. */
+  /** Leaves a group for good; a member who acts in it goes home. */
   async leave(groupId: number): Promise<boolean> {
     if (this.leaving.isPending) return false;
     const home = this.mine.find(({ isHome }) => isHome)?.groupId;
@@ -88,7 +88,7 @@ export class GroupsStore {
     return true;
   }
 
-  /** Somebody else sits here now. */
+  /** Another person sits here now. */
   forget(): void {
     this.target = 0;
     this.list.reset();

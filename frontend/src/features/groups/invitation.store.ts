@@ -19,7 +19,7 @@ export type InvitationView =
   | 'accepted'
   | 'declined'
   | 'expired'
-  /** Just now, by whoever reads this. */
+  /** Just now, by the reader. */
   | 'refused'
   /** The reader belongs to the group, but could not be taken there yet. */
   | 'joined';
@@ -139,7 +139,7 @@ export class InvitationStore {
     this.shelf.write(null);
   }
 
-  /** Somebody answered before, or it was taken back: the page shows what has become of it. */
+  /** It was answered before, or taken back: the page shows what has become of it. */
   private async lookAgain(): Promise<null> {
     const status = (this.declining.error ?? this.accepting.error)?.status ?? 0;
     if (status !== GONE && status !== 404) return null;

@@ -1,4 +1,4 @@
-/** Who is asking: a visitor without a session, somebody signed in, or somebody who has bought a plan. */
+/** Who is asking: a visitor without a session, a person signed in, or one who has bought a plan. */
 export type Audience = 'guest' | 'member' | 'paid';
 
 export function audienceOf(isSignedIn: boolean, planLevel: number): Audience {

@@ -4,7 +4,7 @@ interface Shelf {
 }
 
 const DAY_MS = 86_400_000;
-/** Whoever has just come has nothing to say yet. */
+/** A new visitor has nothing to say yet. */
 const SETTLED_AFTER_MS = 14 * DAY_MS;
 /** Asking once is a question, asking often a nuisance. */
 const PAUSE_MS = 180 * DAY_MS;

@@ -32,7 +32,7 @@ export class SurveyBox {
     this.shelf.write({ ...(isRecord(kept) ? kept : {}), [survey]: all });
   }
 
-  /** What was answered on this device, so that nobody is asked twice. */
+  /** What was answered on this device, so that it is not asked twice. */
   answersTo(survey: SurveyName): SurveyAnswers {
     const kept = this.shelf.read();
     const answers = isRecord(kept) ? kept[survey] : undefined;

@@ -9,7 +9,7 @@ interface Surveys {
   readonly answersTo: (survey: SurveyName) => SurveyAnswers;
 }
 
-/** Takes answers of whoever is in front of the screen. */
+/** Takes answers of the person at the screen. */
 export function useSurveyBox(): Surveys {
   const { session } = useStores();
   const helpApi = useApi(createHelpApi);

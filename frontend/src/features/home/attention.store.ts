@@ -57,7 +57,7 @@ export class AttentionStore {
     });
   }
 
-  /** Why something is not known; then nobody can say that all is well. */
+  /** Why something is not known; then it cannot be said that all is well. */
   get problem(): ApiError | null {
     const { usage } = this.sources;
     const requests = [this.open, this.warning, this.down, usage.request];

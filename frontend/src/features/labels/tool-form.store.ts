@@ -32,7 +32,7 @@ const inputOf = ({ name, note, value }: ToolInput): ToolInput => ({ name, note, 
 export class ToolFormStore {
   readonly kind: ToolKind;
   readonly form: FormStore<ToolInput, Tool>;
-  /** Names of fields that somebody has left. */
+  /** Names of fields that were left. */
   private readonly visited = new Set<string>();
 
   constructor(api: ToolFormApi, what: Tool | ToolKind) {
@@ -56,7 +56,7 @@ export class ToolFormStore {
     return this.form.values.value[field] ?? '';
   }
 
-  /** Why a field cannot stay as it is, once somebody has left it or tried to save, as a code. */
+  /** Why a field cannot stay as it is, once it was left or saving was tried, as a code. */
   problemOf(name: string): string | null {
     const mistake = this.visited.has(name) ? this.form.mistakes.get(name) : undefined;
     return mistake ?? this.form.currentProblemOf(name);

@@ -10,7 +10,7 @@ import type { LinksApi, ListedLink } from './links.api';
 export const PAGE_SIZE = 25;
 /** The server gives no more at once. */
 const MAX_PAGE_SIZE = 100;
-/** A page may be empty though others follow: so many are asked for in a row before somebody has to ask again. */
+/** A page may be empty though others follow: so many are asked for in a row before the reader has to ask again. */
 const MAX_EMPTY = 10;
 
 const EVERYTHING: LinkQuery = { tab: 'links', sort: 'newest', filters: [] };

@@ -14,7 +14,7 @@ export interface Destination {
   readonly canUndo: boolean;
 }
 
-/** What keeps somebody at the place of a link that has left. */
+/** What keeps the reader at the place of a link that has left. */
 type Hold = 'pointer' | 'focus';
 
 /** A link that has just left its group: how long its place is kept, and the way back. */
@@ -48,7 +48,7 @@ export class LinkMove {
     );
   }
 
-  /** `onOver`: the time is over, and nobody is at the place. */
+  /** `onOver`: the time is over, and neither pointer nor focus is at the place. */
   start(onOver: () => void): void {
     this.onOver = onOver;
     this.count();
@@ -83,7 +83,7 @@ export class LinkMove {
 
   private count(): void {
     clearTimeout(this.timer);
-    // Somebody wants it back: its place stays until that has worked or they have gone.
+    // The reader wants it back: its place stays until that has worked or they have gone.
     if (this.holds.size > 0 || this.undoing.state !== 'idle') return;
     this.timer = setTimeout(() => this.onOver?.(), UNDO_MS);
   }

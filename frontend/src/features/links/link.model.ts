@@ -11,7 +11,7 @@ export interface KeptLink extends CreatedLink {
 
 const TEXTS = ['encodeId', 'shortUrl', 'url', 'claim', 'createTime'] as const;
 
-/** Storage may hold what an older version or somebody's hand wrote there. */
+/** Storage may hold what an older version or a person's hand wrote there. */
 export function isKeptLink(given: unknown): given is KeptLink {
   if (typeof given !== 'object' || given === null) return false;
   const record: Readonly<Record<string, unknown>> = { ...given };

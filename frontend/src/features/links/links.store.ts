@@ -17,7 +17,7 @@ type Timer = ReturnType<typeof setTimeout>;
 
 const ownerOf = ({ groupId = 0 }: KeptLink): number => groupId;
 
-/** The links made on this device by whoever uses it now, newest first. */
+/** The links made on this device by the person who uses it now, newest first. */
 export class LinksStore {
   links: LinkModel[] = [];
   /** Links that a guest made here and a member could bring along. */
@@ -26,7 +26,7 @@ export class LinksStore {
   toCopy: ListedLink | null = null;
   /** How many were made while this page is open. */
   madeCount = 0;
-  /** The group of whoever uses the device now; 0: a guest. */
+  /** The group of the person who uses the device now; 0: a guest. */
   private owner = 0;
   private readonly api: LinksApi;
   private readonly shelf: HistoryShelf;
@@ -90,7 +90,7 @@ export class LinksStore {
     this.replace(encodeId, ({ leavesAt, ...link }) => link);
   }
 
-  /** Sends what still waits: the page closes, and nobody will be there to undo it. */
+  /** Sends what still waits: the page closes, and it cannot be undone any more. */
   sendWaiting(): void {
     for (const link of this.links) if (link.isLeaving) void this.send(link.encodeId, true);
   }

@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import { Request } from '../../shared/request';
 import type { BillingStatus, Coupon, PaymentsApi } from './payments.api';
 
-/** What whoever looks at prices has already, and the coupon that they came with. */
+/** What a reader of prices has already, and the coupon that they came with. */
 export class BuyingStore {
   readonly status = new Request<BillingStatus>();
   readonly coupon = new Request<Coupon>();

@@ -21,7 +21,7 @@ import type {
 } from './payments.api';
 import { isOfDomain, type Purchase } from './purchase';
 
-/** The sum has changed since it was shown: nobody pays what they have not seen. */
+/** The sum has changed since it was shown: no buyer pays what they have not seen. */
 export const PRICE_CHANGED = 'client.price-changed';
 
 interface CheckoutParts {

@@ -21,7 +21,7 @@ interface Terms {
   readonly coupon: string | null;
 }
 
-/** What somebody wants to buy, as the address of the checkout says. */
+/** What is to be bought, as the address of the checkout says. */
 export type Purchase = (PlanChoice | DomainChoice) & Terms;
 
 export const isOfDomain = (purchase: Purchase): purchase is DomainChoice & Terms => 'domain' in purchase;

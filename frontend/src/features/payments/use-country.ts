@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useStores } from '../../shared/store-context';
 
-/** Where the reader is, null where nobody knows; `isKnown` once that has been asked. */
+/** Where the reader is, null where that is unknown; `isKnown` once it has been asked. */
 export function useCountry(): { readonly country: string | null; readonly isKnown: boolean } {
   const { session } = useStores();
   const [isAsked, setAsked] = useState(session.country !== null);

@@ -8,7 +8,7 @@ export type PictureChoice =
   /** `shown`: where the browser finds it while the page is open. */
   | { readonly kind: 'file'; readonly file: File; readonly shown: string };
 
-/** A picture that somebody has, out there or here. */
+/** A picture that a person has, out there or here. */
 export type GivenPicture =
   { readonly kind: 'address'; readonly address: string } | { readonly kind: 'file'; readonly file: File };
 

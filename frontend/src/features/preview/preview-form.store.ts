@@ -29,7 +29,7 @@ export interface PreviewHost {
 /** What an open panel says of a preview. */
 export class PreviewFormStore {
   readonly pictures = new Request<readonly string[]>();
-  /** Why the picture that somebody just gave cannot be taken, as a code. */
+  /** Why the picture that was just given cannot be taken, as a code. */
   private refusal: string | null = null;
   private readonly api: Pick<PreviewApi, 'picturesOf'>;
   private readonly host: PreviewHost;
@@ -198,7 +198,7 @@ export class PreviewFormStore {
     this.host.set({ title: '', description: '', picture });
   };
 
-  /** The picture of a file that nobody looks at any more. */
+  /** The picture of a file that is not looked at any more. */
   release(): void {
     if (this.fileShown !== null) URL.revokeObjectURL(this.fileShown);
   }

@@ -21,7 +21,7 @@ interface PictureEdit {
   readonly hasPlayIcon: boolean;
 }
 
-/** What is saved of another picture. One of somebody's own is cut on the server first; `link` is null before there is one. */
+/** What is saved of another picture. One of a person's own is cut on the server first; `link` is null before there is one. */
 export async function pictureEdit(
   api: Pick<PreviewApi, 'upload'>,
   link: LinkOnDomain | null,

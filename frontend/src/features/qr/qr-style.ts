@@ -68,7 +68,7 @@ export function readable(style: QrStyle): QrStyle {
   return isReadable(fixed) ? fixed : { ...fixed, background: PLAIN_QR.background };
 }
 
-/** Storage may hold what an older version or somebody's hand wrote there. */
+/** Storage may hold what an older version or a person's hand wrote there. */
 export function qrStyleIn(given: unknown): QrStyle {
   if (typeof given !== 'object' || given === null) return PLAIN_QR;
   const { foreground, background, isRounded, logo }: Readonly<Record<string, unknown>> = { ...given };

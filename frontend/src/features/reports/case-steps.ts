@@ -13,7 +13,7 @@ const DISMISS: PossibleStep = { name: 'dismiss', step: { state: 'dismissed', act
 const UPHOLD: PossibleStep = { name: 'uphold', step: { state: 'acted', action: 'none' } };
 const LIFT: PossibleStep = { name: 'lift', step: { state: 'dismissed', action: 'lift' } };
 
-/** How somebody begins to look at a case. */
+/** How a site admin begins to look at a case. */
 const LOOKS: Readonly<Record<CaseState, readonly PossibleStep[]>> = {
   open: [REVIEW],
   reviewing: [],
@@ -26,7 +26,7 @@ function endsOf({ state, measure }: AbuseCase): readonly PossibleStep[] {
   return state === 'dismissed' ? [] : [DISMISS];
 }
 
-/** What somebody who runs the site can do with a case as it stands. */
+/** What a site admin can do with a case in its state. */
 export function stepsFor(abuse: AbuseCase): readonly PossibleStep[] {
   const { state, measure, url, isTrashed } = abuse;
   const isLeading = url !== null && !isTrashed;

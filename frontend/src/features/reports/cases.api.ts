@@ -1,6 +1,6 @@
 import type { Schema } from '../../api/schemas';
 
-/** `open` waits for somebody, `reviewing` somebody looks at it, `acted` something was done, `dismissed` nothing was wrong. */
+/** `open` waits, `reviewing` is looked at, `acted` something was done, `dismissed` nothing was wrong. */
 export const CASE_STATES = ['open', 'reviewing', 'acted', 'dismissed'] as const;
 export type CaseState = (typeof CASE_STATES)[number];
 

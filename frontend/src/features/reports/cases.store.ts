@@ -5,7 +5,7 @@ import type { AbuseCase, CasePage, CasesApi, CaseState } from './cases.api';
 /** Reported links in one state, page by page. */
 export class CasesStore {
   cases: readonly AbuseCase[] = [];
-  /** All cases that nobody has looked at; null before that is known. */
+  /** All cases that were not looked at; null before that is known. */
   open: number | null = null;
   readonly first = new Request<CasePage>();
   readonly more = new Request<CasePage>();

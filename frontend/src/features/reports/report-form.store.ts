@@ -15,7 +15,7 @@ const mistakesIn = ({ link, reason, details, email }: ReportValues) => ({
   email: email.trim() === '' || isEmailShaped(email) ? null : 'identity.email-invalid',
 });
 
-/** What somebody is about to report; answered with its receipt. */
+/** What a person is about to report; answered with its receipt. */
 export const createReportForm = (api: Pick<ReportApi, 'report'>, link: string): ReportFormStore =>
   new FormStore<ReportValues, string>({
     values: { link, reason: null, details: '', email: '' },

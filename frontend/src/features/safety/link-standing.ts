@@ -6,5 +6,5 @@ export type LinkStanding = Pick<Schema<'LinkDetailsDto'>, 'warning' | 'disabledF
 /** Why visitors see a page that warns them before the destination. */
 export type LinkWarning = NonNullable<LinkStanding['warning']>;
 
-/** Why a link leads nowhere, whatever its owners wish. */
+/** Why a link leads nowhere, against its owners' will. */
 export type LinkDisabling = NonNullable<LinkStanding['disabledFor']>;

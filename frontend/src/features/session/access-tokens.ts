@@ -78,7 +78,7 @@ export class AccessTokens {
     this.isGuestByForce = false;
   }
 
-  /** What the cookies say of somebody signed in does not count until {@link drop}. */
+  /** What the cookies say of a person signed in does not count until {@link drop}. */
   goOnAsGuest(): void {
     this.held = null;
     this.isGuestByForce = true;

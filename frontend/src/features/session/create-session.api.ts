@@ -35,9 +35,9 @@ export function createSession(): {
     viewId: (): string | null => viewStore.viewId,
   };
   const client = createApiClient(tokens, humanTokenFor, acting);
-  // In no group of somebody else's.
+  // In no group of others.
   const asAdmin: ApiClient = createApiClient(tokens, humanTokenFor);
-  // Of its own: whoever asks for too many codes is told so beside the field, and not in a dialog.
+  // Of its own: a person who asks for too many codes is told so beside the field, and not in a dialog.
   const session: SessionStore = new SessionStore(
     createSessionApi(createApiClient(tokens, humanTokenFor, acting), open),
     tokens,

@@ -16,7 +16,7 @@ export interface HumanKey {
 
 export const SCRIPT_FAILED = 'Failed to load script';
 const EXECUTION_FAILED = 'Failed to execute';
-/** Whoever waits longer than this for Google may as well try again. */
+/** A person who waits longer than this for Google may as well try again. */
 const WITHIN_MS = 15_000;
 const SCRIPT = 'https://www.google.com/recaptcha/api.js';
 

@@ -21,7 +21,7 @@ function isPending(value: unknown): value is PendingSignIn {
   return typeof email === 'string' && typeof resendAt === 'number' && typeof expiresAt === 'number';
 }
 
-/** For as long as the tab lives and no longer: an email address is nobody else's business. */
+/** For as long as the tab lives and no longer: an email address is private. */
 export const pendingShelf: PendingShelf = {
   read() {
     try {

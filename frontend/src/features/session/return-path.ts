@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE, type Locale, splitLocale, withLocale } from '../../i18n/locale';
 import { PATHS } from '../../shared/paths';
 
-/** Pages that lead nowhere for somebody who has just signed in. */
+/** Pages that lead nowhere for a person who has just signed in. */
 const DEAD_ENDS: ReadonlySet<string> = new Set([PATHS.login, PATHS.signup, PATHS.logout]);
 /** Any origin will do: what still has it after being read is a path of our own. */
 const HERE = 'https://here.invalid';

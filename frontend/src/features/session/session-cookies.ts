@@ -1,6 +1,6 @@
 /** Who is signed in, as far as cookies tell that scripts may read. The proof is in one that they may not. */
 export interface SessionHint {
-  /** 0: nobody. */
+  /** 0: no one. */
   readonly userId: number;
   readonly groupId: number;
 }

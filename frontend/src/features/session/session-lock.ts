@@ -7,7 +7,7 @@ export type SessionLock = <T>(task: () => Promise<T>) => Promise<T>;
 const NAME = 'linklet.session';
 /** How long those wait who found the lock taken. */
 export const LOOK_AGAIN_MS = 1_000;
-/** Longer than any call lasts; who holds the lock still is gone, and nobody waits for them. */
+/** Longer than any call lasts; a tab that holds the lock still is gone, and is not waited for. */
 export const MAX_HOLD_MS = 35_000;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

@@ -5,7 +5,7 @@ import { createSignInApi, type SignInApi } from './sign-in.api';
 import { siteInPage } from './site-in-page';
 import { createWelcomeApi, type WelcomeApi } from './welcome.api';
 
-/** Somebody signed in, as the shell shows them. */
+/** A person signed in, as the shell shows them. */
 export type MyInfo = Schema<'MyInfoDto'>;
 /** What holds for everybody on this installation. */
 export type Site = Schema<'SiteDto'>;

@@ -13,7 +13,7 @@ export type SessionNotice = 'sign-in-link-failed' | 'joined-group';
 
 /** The browser around the session. */
 export interface SessionBrowser extends SessionCookies {
-  /** Who was here in this tab, and the group they act in here; nobody in a new tab. */
+  /** Who was here in this tab, and the group they act in here; no one in a new tab. */
   readTab(): SessionHint;
   keepInTab(who: SessionHint): void;
   /** Asks to sign in, on a fresh page, so that nothing of the session before is left in memory. */
@@ -34,7 +34,7 @@ const isSame = (one: SessionHint, other: SessionHint): boolean =>
 
 /** Who is signed in here, and what every screen has to know of them and of the site. */
 export class SessionStore {
-  /** 0: nobody. Known at once from cookies, so that the first paint is right. */
+  /** 0: no one. Known at once from cookies, so that the first paint is right. */
   userId = 0;
   groupId = 0;
   info: MyInfo | null = null;
@@ -112,7 +112,7 @@ export class SessionStore {
     return true;
   }
 
-  /** Acts in the group that an address names, which takes somebody who belongs to it. */
+  /** Acts in the group that an address names, which takes a member of it. */
   async startIn(groupId: number): Promise<void> {
     if (!this.isSignedIn) {
       this.failure = 'plzLogin';
@@ -254,7 +254,7 @@ export class SessionStore {
     this.browser.keepInTab({ userId, groupId });
   }
 
-  /** By the cookies, which all tabs share; whoever was here before stays in the group of this tab. */
+  /** By the cookies, which all tabs share; the person who was here before stays in the group of this tab. */
   private whoIsHere(): SessionHint {
     const [shared, own] = [this.browser.read(), this.browser.readTab()];
     return own.userId === shared.userId && own.groupId !== 0 ? own : shared;

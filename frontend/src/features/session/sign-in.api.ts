@@ -20,7 +20,7 @@ export interface OneTapOffer extends Pick<Schema<'GoogleCredentialDto'>, 'creden
   readonly product: string;
   /** The same as in the cookie `g_csrf_token`. */
   readonly csrfToken: string;
-  /** Of whoever is new. */
+  /** Of a new person. */
   readonly lang: string;
 }
 

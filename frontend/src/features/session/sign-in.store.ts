@@ -95,7 +95,7 @@ export class SignInStore {
     return sent !== null;
   }
 
-  /** The whole code is sent at once: nobody needs a button for that. */
+  /** The whole code is sent at once, without a button. */
   setCode(text: string): void {
     const code = digitsOf(text, this.codeLength);
     const isNew = code !== this.code;

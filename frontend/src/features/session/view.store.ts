@@ -5,7 +5,7 @@ import { PATHS } from '../../shared/paths';
 import type { TokenApi } from './access-tokens';
 import type { SessionBrowser } from './session.store';
 
-/** What a site admin sees as somebody else, in this tab alone. */
+/** What a site admin sees as another person, in this tab alone. */
 export type PersonView = Schema<'ViewDto'>;
 
 /** Where a tab keeps it: it outlives a reload. */

@@ -1,12 +1,12 @@
 import { isEmailShaped } from '../../shared/email-shape';
 
-/** Whom a text names: an address, the number of an account, or nobody. */
+/** Whom a text names: an address, the number of an account, or no one. */
 export type Named =
   | { readonly kind: 'email'; readonly email: string }
   | { readonly kind: 'number'; readonly userId: number }
   | { readonly kind: 'nobody' };
 
-/** Ids beyond are nobody's. */
+/** Ids beyond do not exist. */
 const HIGHEST_ID = 2_147_483_647;
 const NUMBER = /^#?([1-9]\d{0,9})$/;
 /** What chat programs and mail programs put around an address without anybody seeing it. */
@@ -29,7 +29,7 @@ export function splitAddresses(text: string): readonly string[] {
     .filter((part) => part !== '');
 }
 
-/** Whether somebody who types has come to the end of an entry. */
+/** Whether a person who types has come to the end of an entry. */
 export const endsEntry = (text: string): boolean => SEPARATORS.test(text.slice(-1));
 
 export function readAddress(text: string): Named {

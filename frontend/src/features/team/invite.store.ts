@@ -52,7 +52,7 @@ export class InviteStore {
     });
   }
 
-  /** Whoever cannot be invited takes none. */
+  /** A person who cannot be invited takes none. */
   get seatsNeeded(): number {
     return this.entries.filter(({ problem }) => problem === null).length;
   }
@@ -103,7 +103,7 @@ export class InviteStore {
     this.isAdmin = isAdmin;
   };
 
-  /** Those who were invited; null when nobody was. */
+  /** Those who were invited; null when none were. */
   send = async (lang: string): Promise<readonly Invitee[] | null> => {
     if (this.sending.isPending) return null;
     this.takeDraft();

@@ -6,7 +6,7 @@ export interface Member extends Omit<Schema<'PersonDto'>, 'fbName' | 'groupLevel
   readonly isAdmin: boolean;
 }
 
-/** Somebody who was asked to join and has not. */
+/** A person who was asked to join and has not. */
 export interface Invitee extends Omit<Schema<'InviteeDto'>, 'id' | 'groupLevel' | 'invitedAt'> {
   /** Whom it is for: a number, an address, or neither for general members. */
   readonly userId: number | null;

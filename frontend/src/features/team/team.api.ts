@@ -20,7 +20,7 @@ export type LinkDefaults = Schema<'LinkDefaultsDto'>;
 
 export interface PeopleApi {
   team(groupId: number): Promise<Team>;
-  /** Everybody who is named, or nobody. */
+  /** All who are named, or none. */
   invite(groupId: number, input: InviteInput): Promise<readonly Invitee[]>;
   resend(groupId: number, invitationId: number, lang: string): Promise<void>;
   cancel(groupId: number, invitationId: number): Promise<void>;

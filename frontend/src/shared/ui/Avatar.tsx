@@ -14,7 +14,7 @@ interface AvatarProps {
   /** Gives the colour, the same at every place and on every visit. */
   readonly id: number;
   readonly size?: number;
-  /** Groups have corners, so that nobody takes them for a person. */
+  /** Groups have corners, so that they are not taken for people. */
   readonly isGroup?: boolean;
 }
 

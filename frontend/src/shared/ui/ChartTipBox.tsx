@@ -8,7 +8,7 @@ interface ChartTipBoxProps {
   readonly zoom: { readonly name: string; readonly onZoom: () => void } | null;
 }
 
-/** For pointers and fingers only: whoever has neither has the table. At the foot, where it hides no peak. */
+/** For pointers and fingers only: readers without either have the table. At the foot, where it hides no peak. */
 export function ChartTipBox({ tip, x, zoom }: ChartTipBoxProps) {
   return (
     <Box

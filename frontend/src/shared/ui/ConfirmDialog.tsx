@@ -13,7 +13,7 @@ interface ConfirmDialogProps {
   readonly onCancel: () => void;
 }
 
-/** As soon as it is there: a dialog comes into the document later than whoever opens it. */
+/** As soon as it is there: a dialog comes into the document later than the component that opens it. */
 const focus = (button: HTMLButtonElement | null): void => button?.focus();
 
 /** Asks before something that cannot be taken back. The focus is on the way out. */

@@ -22,7 +22,7 @@ interface HumanNoteProps {
   readonly asked: 'guests' | 'people';
 }
 
-/** Tells whoever is asked to be human by whom, as its terms demand; nothing where nobody is. */
+/** Tells people who are asked to be human by whom, as its terms demand; nothing where none are asked. */
 export const HumanNote = observer(function HumanNote({ asked }: HumanNoteProps) {
   const intl = useIntl();
   const { session } = useStores();

@@ -15,7 +15,7 @@ interface UndoRowProps {
   readonly undo: string;
   /** Absent: it cannot be undone. */
   readonly onUndo?: () => void;
-  /** Somebody comes to the row, or goes. */
+  /** The pointer or focus comes to the row, or goes. */
   readonly onPointer?: (isHere: boolean) => void;
   readonly onFocusSeen?: (isHere: boolean) => void;
   /** It goes while it has the focus, which needs another place. */
@@ -24,7 +24,7 @@ interface UndoRowProps {
   readonly children?: ReactNode;
 }
 
-/** Calls back with a focus that is seen: a click alone holds nobody at a place. */
+/** Calls back with a focus that is seen: a click alone holds no one at a place. */
 const seen = (call: ((isHere: boolean) => void) | undefined) => ({
   onFocus: ({ target }: FocusEvent) => {
     if (target.matches(':focus-visible')) call?.(true);
@@ -39,7 +39,7 @@ function useFocusHere(onFocusLost: () => void) {
   useEffect(() => {
     lost.current = onFocusLost;
   });
-  // Before the row leaves the page: afterwards nobody could tell that it had the focus.
+  // Before the row leaves the page: afterwards it could not be told that it had the focus.
   useLayoutEffect(() => {
     const here = row.current;
     (here?.querySelector('button') ?? here)?.focus();

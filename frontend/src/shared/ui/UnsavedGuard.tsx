@@ -20,7 +20,7 @@ interface UnsavedGuardProps {
   readonly savingFirst?: SavingFirst;
 }
 
-/** As soon as it is there: a dialog comes into the document later than whoever opens it. */
+/** As soon as it is there: a dialog comes into the document later than the component that opens it. */
 const focus = (button: HTMLButtonElement | null): void => button?.focus();
 
 /** Stands beside forms whose changes would be lost. */

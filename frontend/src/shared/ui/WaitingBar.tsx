@@ -4,7 +4,7 @@ import { Box } from './layout';
 
 const move = keyframes({ from: { transform: 'translateX(0)' }, to: { transform: 'translateX(186%)' } });
 
-/** Moves while nobody knows how much is left. Decoration: words beside it say what is done. */
+/** Moves while it is unknown how much is left. Decoration: words beside it say what is done. */
 export const WaitingBar = observer(function WaitingBar() {
   return (
     <Box aria-hidden sx={{ height: 8, borderRadius: 4, bgcolor: 'soft.sunken', overflow: 'hidden' }}>

@@ -10,7 +10,7 @@ interface WhenNearProps {
   readonly children: ReactNode;
 }
 
-/** What lies far below is not loaded before somebody goes there. Browsers that cannot tell have it at once, as printers do. */
+/** What lies far below is not loaded before it comes near. Browsers that cannot tell have it at once, as printers do. */
 export function WhenNear({ height, children }: WhenNearProps) {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(() => !('IntersectionObserver' in window));

@@ -4,7 +4,7 @@ export interface PointedColumn {
   readonly x: number;
 }
 
-/** What somebody drags over, from where they began to where they are. */
+/** What a person drags over, from where they began to where they are. */
 export interface Stretch {
   readonly start: PointedColumn;
   readonly end: PointedColumn;

@@ -28,7 +28,7 @@ interface LinesProps extends Place {
   readonly isAccent?: boolean;
 }
 
-/** Text that nobody has to read. */
+/** Text that need not be read. */
 export function Lines({ x, y, widths, isOnColor = false, isAccent = false }: LinesProps) {
   const plain = isOnColor ? ON : SHADE;
   const fill = isAccent ? ACCENT : plain;

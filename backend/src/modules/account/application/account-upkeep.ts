@@ -7,7 +7,7 @@ import { Leaving } from './leaving/leaving.service';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Removes what has had its time, and whoever should be gone. */
+/** Removes what has had its time, and accounts that should be gone. */
 @Injectable()
 export class AccountUpkeep implements OnModuleInit {
   constructor(

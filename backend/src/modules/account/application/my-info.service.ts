@@ -8,7 +8,7 @@ import { AccountSettings, type AccountSettingsSnapshot } from './account-setting
 import { Notifications } from '../../notifications';
 import { type PhoneStatus, PhoneVerification } from './phone-verification.service';
 
-/** What every screen shows of whoever is signed in. */
+/** What every screen shows of the person who is signed in. */
 export interface MyInfoSnapshot extends AccountSettingsSnapshot {
   readonly plan: PlanSnapshot;
   /** Of the group acted in. */
@@ -21,7 +21,7 @@ export interface MyInfoSnapshot extends AccountSettingsSnapshot {
   readonly failedPayments: readonly FailedPayment[];
 }
 
-/** Gathers what every screen shows of whoever is signed in. */
+/** Gathers what every screen shows of the person who is signed in. */
 @Injectable()
 export class MyInfo {
   constructor(

@@ -15,7 +15,7 @@ const PARTNER_CODE_LIFETIME_S = 60;
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** What the partner learns of somebody who came from us. */
+/** What the partner learns of a person who came from us. */
 export interface PartnerVisitor {
   readonly userId: number;
   readonly groupId: number;
@@ -47,7 +47,7 @@ export class PartnerCodes {
     return { code, expiresIn: PARTNER_CODE_LIFETIME_S, url: url.href };
   }
 
-  /** Tells the partner whom a code stands for. Throws `PartnerCodeRefused` for whatever reason: it says which to nobody. */
+  /** Tells the partner whom a code stands for. Throws `PartnerCodeRefused` for any reason, which it does not give. */
   async redeem(code: string, secret: string): Promise<PartnerVisitor> {
     const { partner } = this.site;
     if (!partner) throw new NoPartner();

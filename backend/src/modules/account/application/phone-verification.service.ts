@@ -20,7 +20,7 @@ import { PhoneStore } from './ports/phone-store';
 const HOUR_S = 3_600;
 const PER_PHONE = { name: 'account.phone-code', points: 5, seconds: HOUR_S };
 const PER_PERSON = { name: 'account.phone-code-person', points: 10, seconds: HOUR_S };
-/** Messages cost money: whoever makes accounts to have many sent is stopped by where they are. */
+/** Messages cost money: a person who makes accounts to have many sent is stopped by network address. */
 const PER_CLIENT = { name: 'account.phone-code-client', points: 20, seconds: HOUR_S };
 
 export type PhoneStatus = 'none' | 'pending' | 'verified';

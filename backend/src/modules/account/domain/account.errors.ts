@@ -75,7 +75,7 @@ export class EmailDoesNotMatch extends InvalidInput {
   }
 }
 
-/** Others would be left in a group that nobody can look after. */
+/** Others would be left in a group without an admin. */
 export class LastAdminStays extends DomainError {
   constructor() {
     super(

@@ -1,4 +1,4 @@
-/** The last mail to somebody who left. */
+/** The last mail to a person who left. */
 export interface DeletionNoticeTexts {
   readonly subject: string;
   readonly paragraphs: readonly string[];

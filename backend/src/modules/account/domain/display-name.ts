@@ -9,7 +9,7 @@ const MAX_RAW_LENGTH = 1_000;
 
 const GENERATED = /^user\d+$/i;
 
-/** A name that somebody chose to be shown by, in NFC. Throws {@link DisplayNameRefused}. */
+/** A name that a person chose to be shown by, in NFC. Throws {@link DisplayNameRefused}. */
 export function parseDisplayName(raw: string): string {
   const trimmed = raw.slice(0, MAX_RAW_LENGTH).trim();
   if (!isPlainLine(trimmed)) {

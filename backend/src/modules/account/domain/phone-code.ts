@@ -19,7 +19,7 @@ export function randomPhoneCode(nextBytes: (count: number) => Uint8Array): strin
   }
 }
 
-/** What somebody typed as their code, blanks and full-width digits forgiven. Throws {@link PhoneCodeRefused}. */
+/** What a person typed as their code, blanks and full-width digits forgiven. Throws {@link PhoneCodeRefused}. */
 export function parsePhoneCode(raw: string): string {
   const code = raw.slice(0, 40).normalize('NFKC').replace(/[\s-]/g, '');
   if (!/^\d{6}$/.test(code)) throw new PhoneCodeRefused('account.phone-code-malformed');

@@ -19,7 +19,7 @@ export function parsePhone(raw: string): string {
   return number.number;
 }
 
-/** A number that its owner knows again and nobody else learns: `+886••••••678`. */
+/** A number that its owner recognises and others do not learn: `+886••••••678`. */
 export function maskedPhone(phone: string): string {
   const code = `+${parsePhoneNumberFromString(phone)?.countryCallingCode ?? ''}`;
   const hidden = Math.max(0, phone.length - code.length - SHOWN_DIGITS);

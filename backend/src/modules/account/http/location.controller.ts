@@ -7,7 +7,7 @@ import { ClientAddress } from '../../../shared/http/client-address';
 import { Requires } from '../../../shared/http/requires.decorator';
 import { LocationDto } from './dto/site.dto';
 
-/** The specification's country of whoever is on no map. */
+/** The specification's country of a visitor who is on no map. */
 const HOME_COUNTRY = 'TW';
 
 @ApiTags('session')

@@ -9,7 +9,7 @@ import { NO_NOTICES, type Notices, parseNotices } from '../domain/notice';
 const LOOK_AGAIN_MS = 10_000;
 const MAX_FILE_BYTES = 64 * 1_024;
 
-/** `DATA_DIR/notices.json`, looked at again every ten seconds at most while somebody asks. */
+/** `DATA_DIR/notices.json`, looked at again every ten seconds at most while it is asked for. */
 @Injectable()
 export class FileOperatorNotices extends OperatorNotices {
   private readonly logger = new Logger('Notices');

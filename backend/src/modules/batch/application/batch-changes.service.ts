@@ -20,7 +20,7 @@ export class BatchChanges {
     private readonly clock: Clock,
   ) {}
 
-  /** False when the check is to end: somebody asked for that, or another worker is ahead. */
+  /** False when the check is to end: a member asked for that, or another worker is ahead. */
   noteJudged(taskId: number, rows: readonly JudgedRow[], after: number): Promise<boolean> {
     return this.change(taskId, async (task) => {
       const now = this.clock.now();
@@ -36,7 +36,7 @@ export class BatchChanges {
     });
   }
 
-  /** What is left to be fetched; null when that is nothing, somebody asked for an end, or another worker is ahead. */
+  /** What is left to be fetched; null when that is nothing, a member asked for an end, or another worker is ahead. */
   async noteFetched(taskId: number, after: number, page: FetchedPage): Promise<RemoteSource | null> {
     let remote: RemoteSource | null = null;
     await this.change(taskId, (task) => {

@@ -6,7 +6,7 @@ import { fill, pageAt, People } from '../../identity';
 import type { BatchTask } from '../domain/batch-task.entity';
 import { BATCH_TEXTS } from './mails/batch-texts';
 
-/** Writes to whoever sent a file that its links are there. Part of the caller's transaction. */
+/** Writes to the sender of a file that its links are there. Part of the caller's transaction. */
 @Injectable()
 export class BatchMails {
   constructor(

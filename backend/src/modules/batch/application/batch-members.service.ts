@@ -5,7 +5,7 @@ import { Groups } from '../../groups';
 import { People } from '../../identity';
 import type { BatchTask } from '../domain/batch-task.entity';
 
-/** Whoever made a task, as they stand in the group when a worker comes on with it. */
+/** The maker of a task, with the rights they have in the group when a worker comes on with it. */
 @Injectable()
 export class BatchMembers {
   constructor(
@@ -13,7 +13,7 @@ export class BatchMembers {
     private readonly people: People,
   ) {}
 
-  /** Null when they have left. Whoever is suspended may change as little as whoever has no paid seat. */
+  /** Null when they have left. A suspended member may change as little as one without a paid seat. */
   async of({ userId, groupId }: Pick<BatchTask, 'userId' | 'groupId'>): Promise<Member | null> {
     const membership = await this.groups.membership(userId, groupId);
     const person = membership && (await this.people.find(userId));

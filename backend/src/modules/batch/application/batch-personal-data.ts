@@ -7,7 +7,7 @@ import {
 import { ForgetRows } from './forget-rows.service';
 import { BatchStore } from './ports/batch-store';
 
-/** Files are their group's, and go with it; whoever sent one finds it in an export. */
+/** Files are their group's, and go with it; the sender finds theirs in an export. */
 @Injectable()
 export class BatchPersonalData implements PersonalDataHolder, OnModuleInit {
   readonly name = 'batches';

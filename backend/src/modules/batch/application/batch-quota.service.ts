@@ -18,7 +18,7 @@ export class BatchQuota {
     return this.clock.now();
   }
 
-  /** What is left of today, until the caller's unit of work ends: nobody else of the group takes any. */
+  /** What is left of today, until the caller's unit of work ends: no other member of the group takes any. */
   async left(groupId: number): Promise<number> {
     await this.members.hold(groupId);
     return this.limits.left(groupId, 'batchLinks');

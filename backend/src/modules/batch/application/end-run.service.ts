@@ -7,7 +7,7 @@ import { BatchQuota } from './batch-quota.service';
 import { BatchStore } from './ports/batch-store';
 import { UnusedUnlock } from './unused-unlock.service';
 
-/** Somebody waits at the screen for fewer. */
+/** Fewer, because a person waits at the screen. */
 const MAX_ROWS_WITHOUT_MAIL = 1_000;
 
 const newsOf = ({ groupId, externalId, name, created, skipped, failed }: BatchTask): BatchFinished => ({
@@ -15,7 +15,7 @@ const newsOf = ({ groupId, externalId, name, created, skipped, failed }: BatchTa
   ...{ groupId, externalId, name, created, skipped, failed },
 });
 
-/** Where a run stops, for good or for today. Part of the unit of work of whoever holds the task; each answers that there is no more. */
+/** Where a run stops, for good or for today. Part of the unit of work that holds the task; each answers that there is no more. */
 @Injectable()
 export class EndRun {
   constructor(

@@ -4,7 +4,7 @@ import { Randomness } from '../../../shared/domain/randomness';
 
 const BYTES = 16;
 
-/** Names of new tasks, which nobody can guess. */
+/** Names of new tasks, which cannot be guessed. */
 @Injectable()
 export class NewTaskIds {
   constructor(

@@ -5,7 +5,7 @@ import { WORKED_PHASES } from '../domain/batch-phase';
 import { BatchStore } from './ports/batch-store';
 import { WakeWorker } from './wake-worker.service';
 
-/** Whoever works on a task notes it more often than that. */
+/** A worker notes that it works on a task more often than that. */
 const UNTOUCHED_MS = 2 * 60_000;
 
 /** Goes on with tasks whose pause is over, and with those that a crash has left. */

@@ -72,7 +72,7 @@ export class StartImport {
     );
   }
 
-  /** Whoever mistyped the token learns it at once. */
+  /** A mistyped token is told at once. */
   private async tryOut(service: RemoteName, access: RemoteAccess): Promise<void> {
     try {
       await this.remote.page(service, access, null);

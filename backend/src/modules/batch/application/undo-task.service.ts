@@ -7,7 +7,7 @@ import { BatchStore } from './ports/batch-store';
 
 const ROWS_AT_ONCE = 200;
 
-/** Puts the links of a task into the trash bin that nobody has clicked, some at a time. */
+/** Puts those links of a task that have no clicks into the trash bin, some at a time. */
 @Injectable()
 export class UndoTask {
   constructor(

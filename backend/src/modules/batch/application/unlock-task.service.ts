@@ -16,7 +16,7 @@ export interface UnlockCall {
   readonly address: string;
 }
 
-/** Lets somebody pay so that a task runs without waiting for other days. */
+/** Lets a member pay so that a task runs without waiting for other days. */
 @Injectable()
 export class UnlockTask {
   constructor(

@@ -30,7 +30,7 @@ export class WorkOnTask {
     await this.removeFile(task);
   }
 
-  /** Once its rows are stored, or never will be, whoever sends many files must not fill the disk with them. */
+  /** Once its rows are stored, or never will be, so that many files do not fill the disk. */
   private async removeFile({ id, file }: BatchTask): Promise<void> {
     const task = await this.store.findById(id);
     if (task && !READ_PHASES.includes(task.phase)) await this.files.remove(file.name);

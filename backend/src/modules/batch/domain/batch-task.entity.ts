@@ -43,7 +43,7 @@ const UNDO_MS = DAY_MS;
 
 const countOf = <T>(all: readonly T[], is: (each: T) => boolean): number => all.filter(is).length;
 
-/** A file on its way to short links. Whoever changes it holds it, so that each row is judged and made once. */
+/** A file on its way to short links. A process that changes it holds it, so that each row is judged and made once. */
 export class BatchTask {
   /** Given by the database. */
   readonly id!: number;

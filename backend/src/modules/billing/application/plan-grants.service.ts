@@ -19,11 +19,11 @@ interface Giver {
   readonly userId: number;
   /** Where the call came from. */
   readonly address?: string;
-  /** Why somebody did it by hand. */
+  /** Why it was done by hand. */
   readonly reason?: string;
 }
 
-/** What groups have been granted. Nobody else writes the plan of a group, which is the cache of the highest live one. */
+/** What groups have been granted. Nothing else writes the plan of a group, which is the cache of the highest live one. */
 @Injectable()
 export class PlanGrants implements OnModuleInit {
   constructor(
@@ -101,7 +101,7 @@ export class PlanGrants implements OnModuleInit {
     }
   }
 
-  /** @param work says whether it changed anything that somebody may ask the reason of */
+  /** @param work says whether it changed anything that the log should give a reason for */
   private async change(
     groupId: number,
     { reason, ...giver }: Giver,

@@ -7,7 +7,7 @@ import type { CurrentPlan } from './plan-table';
 /** In UTF-16 units. */
 export const MAX_REASON_LENGTH = 500;
 
-/** A plan for a group, as somebody who runs the site gives it. */
+/** A plan for a group, as a site admin gives it. */
 export interface GivenPlanInput {
   readonly plan: CurrentPlan;
   /** ISO 8601 with offset; none: until it is taken back. */

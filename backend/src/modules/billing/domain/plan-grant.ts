@@ -12,9 +12,9 @@ export interface PlanGrant {
   /** What it was given for, in the words of the source; there is one grant for each. */
   readonly reference: string;
   readonly from: Date;
-  /** The first moment without it; null while nobody has said when. */
+  /** The first moment without it; null while that is open. */
   readonly until: Date | null;
-  /** Why somebody gave it by hand; null for what was paid for. */
+  /** Why it was given by hand; null for what was paid for. */
   readonly reason: string | null;
 }
 

@@ -12,7 +12,7 @@ import { DomainAppStore } from './ports/domain-app-store';
 import { DomainStore } from './ports/domain-store';
 import { SubdomainStore } from './ports/subdomain-store';
 
-/** The subdomain of somebody and the apps that they named for it; both go with their person. */
+/** The subdomain of a person and the apps that they named for it; both go with their person. */
 @Injectable()
 export class DomainsOfPeople implements OnModuleInit, PersonalDataHolder {
   readonly name = 'domainApps';

@@ -9,7 +9,7 @@ import type { LandingChanged } from '../events';
 import { LandingStore } from '../landings/application/ports/landing-store';
 import { DomainStore } from './ports/domain-store';
 
-/** The verification tag of somebody's subdomain, which goes with its person. */
+/** The verification tag of a person's subdomain, which goes with its person. */
 @Injectable()
 export class LandingsOfPeople implements OnModuleInit, PersonalDataHolder {
   readonly name = 'domainLanding';

@@ -14,7 +14,7 @@ export interface CertifiedDomain {
   readonly certificate: CertificateStatus | null;
 }
 
-/** What somebody has, or their group. */
+/** What a person has, or their group. */
 export interface MyDomainsSnapshot {
   readonly brands: readonly CertifiedDomain[];
   readonly own: OwnSubdomainSnapshot | null;
@@ -24,7 +24,7 @@ export interface MyDomainsSnapshot {
   readonly hasOwnCertificates: boolean;
 }
 
-/** Where somebody's new links can stand. */
+/** Where a person's new links can stand. */
 export interface DomainChoicesSnapshot {
   /** The shared one first. */
   readonly choices: readonly ShortDomain[];

@@ -17,7 +17,7 @@ export interface OwnSubdomainSnapshot {
   readonly landing: Landing;
 }
 
-/** The one subdomain of somebody beside the domains of their group. */
+/** The one subdomain of a person beside the domains of their group. */
 @Injectable()
 export class OwnSubdomain {
   constructor(
@@ -37,7 +37,7 @@ export class OwnSubdomain {
     return { id: userId, name, host: this.domains.named(name).host, landing };
   }
 
-  /** Gives whoever has none a subdomain. Throws `SubdomainRefused`, `SubdomainTaken`, `SubdomainExists`. */
+  /** Gives a person without a subdomain one. Throws `SubdomainRefused`, `SubdomainTaken`, `SubdomainExists`. */
   async make(member: Member, name: string, address: string): Promise<OwnSubdomainSnapshot> {
     if ((await this.subdomains.of(member.userId)) !== null) throw new SubdomainExists();
     return this.change(member, name, address);

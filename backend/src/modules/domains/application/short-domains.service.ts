@@ -40,14 +40,14 @@ export class ShortDomains {
     this.nameBelow = namesBelow(web.subdomainRoot);
   }
 
-  /** Where somebody may put links: the shared domain, their subdomain, then their group's domains by name. */
+  /** Where a member may put links: the shared domain, their subdomain, then their group's domains by name. */
   async choicesOf(person: Person): Promise<readonly ShortDomain[]> {
     const name = await this.subdomains.of(person.userId);
     const own = name === null ? [] : [this.named(name)];
     return [this.shared, ...own, ...this.brandsOf(person).map((known) => this.shown(known))];
   }
 
-  /** The number of a domain that somebody may put links on. Part of the caller's unit of work. Throws `DomainUnknown`. */
+  /** The number of a domain that a member may put links on. Part of the caller's unit of work. Throws `DomainUnknown`. */
   async idFor(person: Person, host: string): Promise<number> {
     if (this.isShared(host)) return SHARED_DOMAIN;
     const brand = this.brandsOf(person).find((known) => known.host === hostNameIn(host));
@@ -57,14 +57,14 @@ export class ShortDomains {
     return (await this.store.idOf(person.userId)) ?? this.open(person.userId, name);
   }
 
-  /** Where new links of somebody stand unless they say otherwise: as they chose, else as their group's admins did. */
+  /** Where new links of a member stand unless they say otherwise: as they chose, else as their group's admins did. */
   async defaultIdOf(person: Person): Promise<number> {
     const chosen = await this.store.defaultOf(person);
     if (chosen !== null && (await this.mayUse(person, chosen))) return chosen;
     return this.brandsOf(person).find(({ isDefault }) => isDefault)?.domainId ?? SHARED_DOMAIN;
   }
 
-  /** Lets new links of somebody stand on this domain. Part of the caller's unit of work. Throws `DomainUnknown`. */
+  /** Lets new links of a member stand on this domain. Part of the caller's unit of work. Throws `DomainUnknown`. */
   async setDefault(person: Person, host: string): Promise<void> {
     await this.store.setDefault(person, await this.idFor(person, host));
   }
@@ -81,7 +81,7 @@ export class ShortDomains {
     return this.store.idOf(userId);
   }
 
-  /** Whether somebody may put links on a domain. */
+  /** Whether a member may put links on a domain. */
   async mayUse(person: Person, id: number): Promise<boolean> {
     if (id === SHARED_DOMAIN || this.brandsOf(person).some(({ domainId }) => domainId === id)) return true;
     const { userId } = person;
@@ -102,7 +102,7 @@ export class ShortDomains {
     return userId === null ? null : this.store.idOf(userId);
   }
 
-  /** The personal subdomain with this name before {@link WebSettings.subdomainRoot}, whoever has it. */
+  /** The personal subdomain with this name before {@link WebSettings.subdomainRoot}, of any person. */
   named(name: string): ShortDomain {
     const host = `${name}.${this.web.subdomainRoot}`;
     return { kind: 'subdomain', host, origin: `${new URL(this.web.shortOrigin).protocol}//${host}` };

@@ -19,12 +19,12 @@ export class Subdomains {
     return this.store.of(userId);
   }
 
-  /** The name that somebody typed; null or empty: none. Throws `SubdomainRefused`. */
+  /** The name that a person typed; null or empty: none. Throws `SubdomainRefused`. */
   read(text: string | null): string | null {
     return text === null || text.trim() === '' ? null : parseSubdomain(text);
   }
 
-  /** The name that somebody has to give. Throws `SubdomainRefused`. */
+  /** The name that a person has to give. Throws `SubdomainRefused`. */
   parse(text: string): string {
     return parseSubdomain(text);
   }

@@ -15,12 +15,12 @@ import { type ShortDomain, ShortDomains } from './short-domains.service';
 const MAX_NAMES = 50_000;
 /** A name is its domain's for as long as there is a person behind it. */
 const KNOWN_MS = 60_000;
-/** Somebody may look just before the first link is put on a subdomain. */
+/** A visitor may look just before the first link is put on a subdomain. */
 const UNKNOWN_MS = 2_000;
 
 /**
  * The number of a domain; null below the root of personal subdomains, where none is; `stranger` for hosts that are
- * nobody's, and `suspended` for those that were taken down.
+ * free, and `suspended` for those that were taken down.
  */
 export type VisitedHost = number | null | 'stranger' | 'suspended';
 
@@ -59,7 +59,7 @@ export class VisitedHosts {
     this.nameBelow = namesBelow(web.subdomainRoot);
   }
 
-  /** By the name that we give it: whoever asks may write a host in many ways. */
+  /** By the name that we give it: callers may write a host in many ways. */
   domainIn(host: string | undefined): ShortDomain {
     if (host === undefined || this.siteHosts.has(host)) return this.domains.shared;
     const name = this.nameIn(host);

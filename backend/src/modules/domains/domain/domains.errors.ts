@@ -21,7 +21,7 @@ export class SubdomainRefused extends InvalidInput {
   }
 }
 
-/** Somebody has this subdomain, or gave it up less than a year ago. */
+/** A person has this subdomain, or gave it up less than a year ago. */
 export class SubdomainTaken extends DomainError {
   constructor(name: string) {
     const problem = subdomainProblem(
@@ -32,7 +32,7 @@ export class SubdomainTaken extends DomainError {
   }
 }
 
-/** Said alike whether the domain is somebody else's or does not exist. */
+/** Said alike whether the domain is another group's or does not exist. */
 export class DomainUnknown extends InvalidInput {
   constructor() {
     const message = 'domain must be the shared short domain, your own subdomain or a domain of your group';

@@ -3,7 +3,7 @@ const PORT = /:\d*$/;
 /** A host as requests and people write it, without its port and the dot that may end it. */
 const bare = (host: string): string => host.toLowerCase().replace(PORT, '').replace(/\.$/, '');
 
-/** Of a name that DNS can lead here; nobody has one that has no dot or is an address. */
+/** Of a name that DNS can lead here; a name without a dot and an address cannot be had. */
 const NAME = /^(?=.{1,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?!\d+$)[a-z0-9-]{1,63}$/;
 /** An address, or a name that is known only within a machine or its network: how programs reach this one directly. */
 const DIRECT = /^(?:\[[0-9a-f:.]+\]|\d{1,3}(?:\.\d{1,3}){3}|[a-z0-9_-]{1,63})$/;
@@ -20,7 +20,7 @@ export const isDirectHost = (host: string): boolean => DIRECT.test(bare(host));
 /** This very machine, by its own names for itself. */
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
-/** Whether somebody on this machine asks it by no public name, as who tries Linklet out does. */
+/** Whether it is asked from this machine by no public name, as when Linklet is tried out. */
 export const isLoopbackHost = (host: string): boolean => LOOPBACK.test(bare(host));
 
 /** Finds `ada` in `Ada.linklet.example.:3000` below `linklet.example`; null in hosts that are not right below the root. */

@@ -1,5 +1,5 @@
 /**
- * What a host does: `open` serves and takes new links, `visits` serves those that are there, `closed` is nobody's to
+ * What a host does: `open` serves and takes new links, `visits` serves those that are there, `closed` is free for no one to
  * visitors, and `suspended` answers that it was taken down.
  */
 export type HostService = 'open' | 'visits' | 'closed' | 'suspended';
@@ -10,7 +10,7 @@ export type HostOwner =
   | { readonly kind: 'group'; readonly groupId: number }
   | { readonly kind: 'person'; readonly userId: number };
 
-/** A host that is somebody's. */
+/** A host that is taken. */
 export interface KnownHost {
   /** In lower case and ASCII, without a port. */
   readonly host: string;

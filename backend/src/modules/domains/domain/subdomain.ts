@@ -7,13 +7,13 @@ import {
 import { SubdomainRefused } from './domains.errors';
 
 const YEAR_MS = 365 * 24 * 3_600_000;
-/** A name given up is kept from others this long, so that nobody steps into somebody else's links. */
+/** A name given up is kept from others this long, so that no one steps into another person's links. */
 export const RESERVED_MS = YEAR_MS;
 
 /** Far longer than anything worth reading; patterns never walk more. */
 const MAX_RAW_LENGTH = 1_000;
 
-/** A personal subdomain as somebody chose it, in lower case. Throws {@link SubdomainRefused}. */
+/** A personal subdomain as a person chose it, in lower case. Throws {@link SubdomainRefused}. */
 export function parseSubdomain(raw: string): string {
   const name = withoutSigns(raw.slice(0, MAX_RAW_LENGTH)).toLowerCase();
   if (name.length < MIN_SUBDOMAIN_LENGTH) {
@@ -46,17 +46,17 @@ export function parseSubdomain(raw: string): string {
   return name;
 }
 
-/** What is known of a name that somebody has or had. */
+/** What is known of a name that a person has or had. */
 export interface SubdomainRecord {
   /** Who has it, or had it last. */
   readonly userId: number;
-  /** Null while somebody has it. */
+  /** Null while a person has it. */
   readonly releasedAt: Date | null;
-  /** Links stand on it: it is never anybody else's while there is somebody whose they are. */
+  /** Links stand on it: it goes to no other person while these links have an owner. */
   readonly isKept: boolean;
 }
 
-/** Whether this person may have the name now: nobody else has it, or gave it up less than a year ago, or has links there. */
+/** Whether this person may have the name now: no other has it, or gave it up less than a year ago, or has links there. */
 export function mayTake(record: SubdomainRecord | null, userId: number, now: Date): boolean {
   if (!record || record.userId === userId) return true;
   if (record.isKept) return false;

@@ -27,7 +27,7 @@ export const presentMine = (
   hasOwnCertificates,
 });
 
-/** Shared host first: it is what links stand on unless somebody says otherwise. */
+/** Shared host first: it is what links stand on unless another is chosen. */
 export function presentChoices(
   { choices, byDefault, brands }: DomainChoicesSnapshot,
   subdomainRoot: string,

@@ -15,7 +15,7 @@ import { SubdomainItemDto, SubdomainNameDto } from '../brand/http/brand-domains.
 import { presentOwn } from './my-domains.presenter';
 import { SubdomainAnswerDto, SubdomainQuestionDto } from './subdomains.dto';
 
-/** As fast as somebody types, and far too slow to list who has what. */
+/** As fast as a person types, and far too slow to list who has what. */
 const LIMIT = { name: 'domains.subdomain-check', points: 120, seconds: 60 };
 
 @ApiTags('domains')

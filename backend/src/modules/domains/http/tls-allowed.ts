@@ -23,7 +23,7 @@ export class TlsAllowed implements OnModuleInit {
     this.paths.add(PATH, async (query) => ((await this.isOurs(query.get('domain') ?? '')) ? 200 : 404));
   }
 
-  /** Hosts of the site, of groups and of people; nobody else's, nor addresses. */
+  /** Hosts of the site, of groups and of people; no others, nor addresses. */
   private async isOurs(domain: string): Promise<boolean> {
     const host = hostNameIn(domain);
     if (host === null) return false;

@@ -114,7 +114,7 @@ export class TypeormSubdomainStore extends SubdomainStore {
     );
     for (const { name } of rows.filter((row) => !row.name.startsWith(TOMBSTONE))) {
       const tombstone = this.tombstoneOf(name);
-      // News of a name outlives what it told; whoever has not read it yet forgets all hosts.
+      // A changed name outlives the notice of it; a process that has not read it yet forgets all hosts.
       await this.manager.query('UPDATE host_news SET news = ? WHERE news = ?', [ANY_CHANGE, name]);
       await this.manager.query('DELETE FROM subdomains WHERE name = ?', [tombstone]);
       await this.manager.query('UPDATE subdomains SET name = ?, is_kept = 0 WHERE name = ?', [

@@ -5,7 +5,7 @@ import { LandingStore } from './application/ports/landing-store';
 import { VisitedLandings } from './application/visited-landings.service';
 import { SqlLandingStore } from './infrastructure/sql-landing-store';
 
-/** Where a domain leads whoever names no link, or one that is not there. */
+/** Where a domain leads visitors who name no link, or one that is not there. */
 @Module({
   imports: [SafetyModule],
   providers: [LandingSettings, VisitedLandings, { provide: LandingStore, useClass: SqlLandingStore }],

@@ -16,7 +16,7 @@ export interface MemberSnapshot {
   readonly joinedAt: Date;
 }
 
-/** A group and everybody in it, in the order of their seats: whoever made it, then in the order of joining. */
+/** A group and its members, in the order of their seats: its maker, then in the order of joining. */
 export interface TeamSnapshot {
   readonly group: GroupSnapshot;
   readonly members: readonly MemberSnapshot[];
@@ -42,12 +42,12 @@ export class GroupMembers {
     return this.groups.membersOf(groupId);
   }
 
-  /** Part of the caller's unit of work, until whose end nobody else changes the group. */
+  /** Part of the caller's unit of work, until whose end no other transaction changes the group. */
   async hold(groupId: number): Promise<TeamSnapshot> {
     return teamOf(await this.held.hold(groupId));
   }
 
-  /** The group alone; null when there is none, or nobody is left in it. */
+  /** The group alone; null when there is none, or it has no member left. */
   async holdIfThere(groupId: number): Promise<GroupSnapshot | null> {
     const group = await this.groups.holdInhabited(groupId);
     return group && snapshotOf(group);
@@ -58,9 +58,9 @@ export class GroupMembers {
     return teamOf(await this.held.holdAs(admin, groupId));
   }
 
-  /** Somebody's place in a group that nobody else changes until the caller's unit of work ends; null without one. */
+  /** A member's place in a group that no other transaction changes until the caller's unit of work ends; null without one. */
   async holdPlace(userId: number, groupId: number): Promise<Place | null> {
-    // Asked before as well, so that nobody holds up a group that is not theirs.
+    // Asked before as well, so that a stranger does not hold up a group.
     if (!(await this.groups.placeOf(userId, groupId))) return null;
     await this.groups.hold(groupId);
     return this.groups.placeOf(userId, groupId);

@@ -20,7 +20,7 @@ export interface GroupSnapshot {
   readonly frontHosts: readonly string[];
   /** Empty: any. */
   readonly ipAllowList: readonly string[];
-  /** It is somebody's own group, made at registration. */
+  /** It is a person's own group, made at registration. */
   readonly isHome: boolean;
 }
 

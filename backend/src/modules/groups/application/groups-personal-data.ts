@@ -30,7 +30,7 @@ export class GroupsPersonalData implements PersonalDataHolder, OnModuleInit {
     return this.groups.groupsOf(userId, MAX_EXPORTED);
   }
 
-  /** Groups of others go on without the person, and never without an admin; where nobody is left, the group ends. */
+  /** Groups of others go on without the person, and never without an admin; a group without members ends. */
   async erase({ userId }: Person): Promise<void> {
     for (;;) {
       const some = await this.groups.groupsOf(userId, GROUPS_AT_ONCE);

@@ -42,7 +42,7 @@ function build(engine: TestEngine, shortOrigin = 'https://s.test') {
   };
 }
 
-/** Somebody signed in and acting in a group. */
+/** A person signed in and acting in a group. */
 const acting = (userId: number, groupId: number): Member => ({
   kind: 'member',
   userId,

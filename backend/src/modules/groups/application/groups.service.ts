@@ -15,7 +15,7 @@ import { Membership } from '../domain/membership.entity';
 import { type GroupSnapshot, snapshotOf } from './group-snapshot';
 import { GroupRepository, type MyGroup } from './ports/group-repository';
 
-/** Somebody's place in a group. */
+/** A member's place in a group. */
 export interface MembershipSnapshot {
   readonly groupId: number;
   readonly level: GroupLevel;
@@ -23,7 +23,7 @@ export interface MembershipSnapshot {
   readonly plan: string;
   /** Every member may change all of its links. */
   readonly everyoneEdits: boolean;
-  /** How many come before: 0 for whoever made the group, then in the order of joining. */
+  /** How many come before: 0 for the maker of the group, then in the order of joining. */
   readonly seat: number;
 }
 
@@ -120,7 +120,7 @@ export class Groups {
     return snapshotOf(group);
   }
 
-  /** `decide` names the plan while nobody else changes the group. Throws when there is no such group. */
+  /** `decide` names the plan while no other transaction changes the group. Throws when there is no such group. */
   changePlan(groupId: number, decide: () => Promise<string>): Promise<PlanChange> {
     return this.unitOfWork.run(async () => {
       const group = await this.groups.hold(groupId);
@@ -168,7 +168,7 @@ export class Groups {
     return !(await this.groups.hasOtherAdmin(groupId, userId));
   }
 
-  /** Ids of the groups that end when this person leaves for good, because nobody else is a member. */
+  /** Ids of the groups that end when this person leaves for good, because they are its only member. */
   endingWith(userId: number): Promise<number[]> {
     return this.groups.endingWith(userId);
   }

@@ -5,7 +5,7 @@ import { NotAGroupMember } from '../domain/groups.errors';
 import { Roster } from '../domain/roster';
 import { GroupRepository } from './ports/group-repository';
 
-/** A group that nobody else changes until the unit of work ends. */
+/** A group that no other transaction changes until the unit of work ends. */
 export interface HeldGroup {
   readonly group: Group;
   readonly roster: Roster;
@@ -22,7 +22,7 @@ export class HeldGroups {
     return { group, roster: new Roster(group, await this.repository.membersOf(groupId)) };
   }
 
-  /** Throws unless the person is an admin of the group, now that nobody can change that. */
+  /** Throws unless the person is an admin of the group, now that this cannot change. */
   async holdAs(admin: Member, groupId: number): Promise<HeldGroup> {
     const held = await this.hold(groupId);
     held.roster.requireAdmin(admin.userId);

@@ -14,7 +14,7 @@ export function isHostAllowed(frontHosts: readonly string[], host: string): bool
 
 /**
  * Whether the list of addresses and CIDR ranges holds the address; `::ffff:192.0.2.1` is 192.0.2.1.
- * No list, no limit; an entry that cannot be read allows nobody.
+ * No list, no limit; an entry that cannot be read allows no one.
  */
 export function isAddressAllowed(ipAllowList: readonly string[], address: string): boolean {
   if (ipAllowList.length === 0) return true;

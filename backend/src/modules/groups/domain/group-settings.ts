@@ -7,7 +7,7 @@ import { isTimeZoneName } from '../../../shared/domain/time-zone-name';
 import { isAddressAllowed, isHostAllowed } from './admission';
 import { type GroupChange, MAX_NAME_LENGTH } from './group.entity';
 
-/** Where the admin calls from, so that nobody locks themselves out. */
+/** Where the admin calls from, so that they do not lock themselves out. */
 export interface CallOrigin {
   /** Host of the site, with its port where it is not the usual one. */
   readonly host: string;
@@ -60,7 +60,7 @@ function parseHost(raw: string, index: number): string {
   return refuse({ field: `frontHosts.${index}`, code: 'groups.front-host-invalid', message });
 }
 
-/** `127.1` and `0x7f.1` are addresses too, but nobody means them. */
+/** `127.1` and `0x7f.1` are addresses too, but people do not mean them. */
 const isPlainAddress = (text: string): boolean =>
   text.includes(':')
     ? ipaddr.IPv6.isValid(text) && !text.includes('%')

@@ -78,7 +78,7 @@ export class Group {
   readonly linkSchema: LinkSchema | typeof AS_SERVED;
   /** Only members signed in see who clicked. */
   readonly protectTrack: boolean;
-  /** Every member may change all of its links, whoever made them. */
+  /** Every member may change all of its links, by any author. */
   readonly everyoneEdits: boolean;
   readonly smartUtm: boolean;
   readonly nativeOpen: boolean;
@@ -152,7 +152,7 @@ export class Group {
     this.changing.name = `Group ${this.id}`;
   }
 
-  /** Nobody is left. The row stays, because slugs stay taken; what tells of people goes. */
+  /** No member is left. The row stays, because slugs stay taken; what tells of people goes. */
   end(): void {
     this.changing.name = NAME_OF_ENDED;
     this.changing.ownerUserId = null;

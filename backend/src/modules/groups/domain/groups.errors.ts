@@ -1,6 +1,6 @@
 import { DomainError } from '../../../shared/domain/domain-error';
 
-/** Said alike whether the group is somebody else's or does not exist. */
+/** Said alike whether the group is that of others or does not exist. */
 export class NotAGroupMember extends DomainError {
   constructor() {
     super('forbidden', 'groups.not-a-member', 'Not a valid group member');
@@ -43,14 +43,14 @@ export class NotAGroupAdmin extends DomainError {
   }
 }
 
-/** Whoever is named does not belong to the group. */
+/** The person who is named does not belong to the group. */
 export class NoSuchMember extends DomainError {
   constructor() {
     super('not-found', 'groups.no-such-member', 'The group has no member with this id.');
   }
 }
 
-/** Somebody who runs the installation named a group that there is not. */
+/** A site admin named a group that does not exist. */
 export class GroupDoesNotExist extends DomainError {
   constructor() {
     super('not-found', 'groups.does-not-exist', 'The group does not exist.');

@@ -9,7 +9,7 @@ export interface NewMembership {
 
 type Changing<T> = { -readonly [Field in keyof T]: T[Field] };
 
-/** Somebody's place in a group. */
+/** A member's place in a group. */
 export class Membership {
   readonly groupId: number;
   readonly userId: number;

@@ -56,7 +56,7 @@ export class Roster {
     return member;
   }
 
-  /** A home is nobody's without the one whose home it is, and no group is without somebody who looks after it. */
+  /** A home is not kept without the person whose home it is, and no group is without an admin. */
   private requireSpare({ userId }: Membership): void {
     if (this.group.homeOfUserId === userId) throw new HomeOwnerStays();
     if (!this.all.some((other) => other.isAdmin && other.userId !== userId)) throw new LastAdminStays();

@@ -26,7 +26,7 @@ interface PlaceRow {
   readonly seat: number | string;
 }
 
-/** Whoever made the group, and 0 when that person is gone. */
+/** The maker of the group, and 0 when that person is gone. */
 const MAKER = 'COALESCE(g.owner_user_id, 0)';
 
 @Injectable()

@@ -12,12 +12,12 @@ import { type CallbackQuery, GoogleProvider, type SignInAttempt } from './ports/
 import { type Entered, SignIn } from './sign-in.service';
 import type { Visitor } from './visitor';
 
-/** How long somebody may take at the provider. */
+/** How long a person may take at the provider. */
 export const ATTEMPT_LIFETIME_MS = 10 * 60_000;
 /** Each makes us call the provider; many people may share an address. */
 const PER_CLIENT = { name: 'identity.google', points: 60, seconds: 600 };
 
-/** What somebody wants who goes to the provider. */
+/** What a person wants who goes to the provider. */
 export interface Intent {
   /** Of the pages that they were on. */
   readonly lang: Language;
@@ -69,7 +69,7 @@ export class GoogleSignIn {
     return { url, sealed: this.seal.seal(JSON.stringify(carried)) };
   }
 
-  /** What whoever comes back wanted, as far as the browser still knows; proves nothing. */
+  /** What a person who comes back wanted, as far as the browser still knows; proves nothing. */
   intentIn(sealed: string | undefined): Intent {
     return this.open(sealed) ?? intentOf();
   }

@@ -6,10 +6,10 @@ import { readLanguage } from '../domain/language';
 import { type Proof, type ProofOfAddress, User } from '../domain/user.entity';
 import { UserRepository } from './ports/user-repository';
 
-/** Somebody who has proven who they are, as far as registering them goes. */
+/** A person who has proven who they are, as far as registering them goes. */
 export interface Applicant {
   readonly proof: Proof;
-  /** Language of whoever is new here. */
+  /** Language of a new person. */
   readonly lang?: string | undefined;
   /** Where the call came from. */
   readonly address: string;
@@ -32,7 +32,7 @@ export class Registration {
 
   /**
    * However many apply with one proof at once, they are one person. Throws `GoogleEmailUnverified` when the
-   * provider vouches for no address of somebody whose account with it we do not know, and `GoogleTaken`.
+   * provider vouches for no address of a person whose account with it we do not know, and `GoogleTaken`.
    */
   async personOf({ proof, lang, address }: Applicant): Promise<{ user: User; isNew: boolean }> {
     const known = await this.known(proof);

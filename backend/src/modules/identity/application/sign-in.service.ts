@@ -10,10 +10,10 @@ import { type Applicant, Registration } from './registration.service';
 import { StartSession } from './sessions/start-session.service';
 import type { Visitor } from './visitor';
 
-/** Somebody at the door who has proven who they are. */
+/** A person who is signing in and has proven who they are. */
 export type Entry = Applicant & Visitor;
 
-/** Somebody who is in. */
+/** A person who is signed in. */
 export interface Entered {
   readonly user: PersonSnapshot;
   /** The group acted in first: the person's home. */
@@ -38,14 +38,14 @@ export class SignIn {
   ) {}
 
   /**
-   * Finds or registers the person and begins a session with an id that nobody knew before. All of it
+   * Finds or registers the person and begins a session with an id that was never used before. All of it
    * or none is stored; joins the caller's unit of work. Throws as `Registration` does, and
    * `AccountSuspended`.
    */
   enter(entry: Entry): Promise<Entered> {
     return this.unitOfWork.run(async () => {
       const { user, isNew } = await this.registration.personOf(entry);
-      // After the proof: nobody else learns of it.
+      // After the proof: no other caller learns of it.
       if (user.suspendedAt !== null) throw new AccountSuspended();
       const person = this.people.snapshotOf(user);
       const { groupId } = await this.groups.createHome(user.id, person.displayName || person.email);

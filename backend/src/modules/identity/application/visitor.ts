@@ -1,4 +1,4 @@
-/** Somebody who asks for something, as they look from inside. */
+/** A caller, as they look from inside. */
 export interface Visitor {
   readonly browserUuid: string;
   /** Where the call came from. */

@@ -6,7 +6,7 @@ export const ACCESS_TOKEN_LIFETIME = 600;
 /** How far apart the clocks of two machines may be, in seconds. */
 const SKEW = 60;
 
-/** Somebody signed in, as far as their token tells; whether the session and the membership still hold is asked each time. */
+/** A person signed in, as far as their token tells; whether the session and the membership still hold is asked each time. */
 export type MemberOnToken = Pick<SignedInMember, 'kind' | 'userId' | 'groupId' | 'sessionId' | 'browserUuid'>;
 
 /** A program, as far as its access token tells; whether the token that it was given for still holds is asked each time. */

@@ -27,7 +27,7 @@ const isDomain = (domain: string): boolean => {
 
 /**
  * An address as it is stored and compared: trimmed, NFC, in lower case; null when the text is none. Line
- * breaks are refused even at the ends, because whoever sends them tries to write headers.
+ * breaks are refused even at the ends, because they are sent to write headers.
  */
 export function readEmail(text: string): string | null {
   // Long text is refused before any pattern walks it.
@@ -39,7 +39,7 @@ export function readEmail(text: string): string | null {
   return fits && LOCAL_PART.test(local) && isDomain(email.slice(at + 1)) ? email : null;
 }
 
-/** The same for what somebody typed, who is told when it is none. */
+/** The same for what a person typed, who is told when it is none. */
 export function parseEmail(text: string): string {
   const email = readEmail(text);
   if (email === null) throw new EmailInvalid();

@@ -14,7 +14,7 @@ const textOf = (value: unknown): string | null => (typeof value === 'string' && 
 
 /**
  * Who the claims are about. The subject is the account; the address only counts when the provider vouches
- * for it, because anybody can register with somebody else's.
+ * for it, because anyone can register with the address of another.
  */
 export function googleProof(claims: Claims): GoogleProof {
   const subject = textOf(claims['sub']);

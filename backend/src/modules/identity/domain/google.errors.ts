@@ -1,6 +1,6 @@
 import { DomainError } from '../../../shared/domain/domain-error';
 
-/** Nobody set up a provider here. */
+/** No provider is set up here. */
 export class GoogleIsOff extends DomainError {
   constructor() {
     super('not-found', 'identity.google-is-off', 'Signing in with Google is not configured.');
@@ -15,7 +15,7 @@ export class GoogleCancelled extends DomainError {
 }
 
 /**
- * The provider did not answer, or what came back was not what we had asked for: forged, for somebody else,
+ * The provider did not answer, or what came back was not what we had asked for: forged, for another site,
  * for another browser, or too late. Which of these it was is for the log alone.
  */
 export class GoogleFailed extends DomainError {

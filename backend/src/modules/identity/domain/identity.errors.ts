@@ -18,7 +18,7 @@ export class PlzLogin extends DomainError {
   }
 }
 
-/** Somebody signed in asked for what only those who run the installation may do. */
+/** A person signed in asked for what only site admins may do. */
 export class NotASiteAdmin extends DomainError {
   constructor() {
     super('forbidden', 'identity.not-a-site-admin', 'Only site administrators can do this.');
@@ -39,7 +39,7 @@ export class InsufficientScope extends DomainError {
   }
 }
 
-/** Somebody who views a person would change something, or see a secret. */
+/** A site admin who views a person would change something, or see a secret. */
 export class ViewOnly extends DomainError {
   constructor() {
     super('forbidden', 'identity.view-only', 'A view of a person changes nothing and shows no secrets.');

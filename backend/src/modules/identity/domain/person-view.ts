@@ -15,7 +15,7 @@ const LIFETIME_MS = 15 * 60_000;
 
 export const endOfView = (start: Date): Date => new Date(start.getTime() + LIFETIME_MS);
 
-/** Whether somebody may look through it now. */
+/** Whether it may be looked through now. */
 export const isOpenTo = (
   view: PersonView,
   by: { readonly userId: number; readonly sessionId: string },

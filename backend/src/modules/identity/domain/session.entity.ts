@@ -2,7 +2,7 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 /** A session ends this long after sign-in, however much it is used. */
 export const SESSION_LIFETIME_MS = 30 * DAY_MS;
-/** A session that nobody used for this long has ended. */
+/** A session that was not used for this long has ended. */
 export const SESSION_IDLE_MS = 7 * DAY_MS;
 /** A browser may ask twice with one refresh token when an answer was lost or two tabs woke up together. */
 export const REPEAT_MS = 10_000;
@@ -33,7 +33,7 @@ export type TokenVerdict =
   | 'current'
   /** Its successor exists and may be handed out once more. */
   | 'repeated'
-  /** Somebody used it who should not have it any more. */
+  /** It was used by a browser that should not have it any more. */
   | 'reused'
   /** Another browser holds the newest one. */
   | 'other-browser'

@@ -18,7 +18,7 @@ export const GUESS_WINDOW_MS = 90 * 24 * 3_600_000;
 const MAX_WRONG_GUESSES = 50;
 
 /**
- * Whether codes for an address have to be longer, after so many wrong guesses within the window, whoever made them.
+ * Whether codes for an address have to be longer, after so many wrong guesses within the window, by any callers.
  * Longer, and not refused: a stranger who guesses must not keep the owner out.
  */
 export const isGuarded = (wrongGuesses: number): boolean => wrongGuesses >= MAX_WRONG_GUESSES;
@@ -26,7 +26,7 @@ export const isGuarded = (wrongGuesses: number): boolean => wrongGuesses >= MAX_
 /** What the code opens: the door, or a person's move to another address. */
 export type CodePurpose = 'enter' | 'move';
 
-/** Whom a code is for. Addresses are kept as HMAC, so that the table names nobody. */
+/** Whom a code is for. Addresses are kept as HMAC, so that the table identifies no one. */
 export interface CodeHolder {
   readonly purpose: CodePurpose;
   readonly emailHash: string;
@@ -48,7 +48,7 @@ export interface NewSignInCode extends CodeHolder {
 /** Why a code is not even compared. */
 export type CodeRefusal = 'used' | 'expired' | 'locked';
 
-/** A code that was mailed to somebody. */
+/** A code that was mailed to a person. */
 export class SignInCode {
   readonly id: string;
   readonly purpose: CodePurpose;
@@ -116,7 +116,7 @@ export function codeOf(random: Uint8Array, digits = CODE_DIGITS): string | null 
   return code.length < digits ? null : code;
 }
 
-/** The digits of a code that somebody typed or pasted, in whatever width and with whatever gaps; null when it is no code. */
+/** The digits of a code that a person typed or pasted, in any width and with any gaps; null when it is no code. */
 export function readCode(text: string): string | null {
   const digits = text.normalize('NFKC').replaceAll(/[\s-]/g, '');
   return /^(?:\d{6}){1,2}$/.test(digits) ? digits : null;

@@ -21,7 +21,7 @@ export class CodeRefused extends InvalidInput {
   }
 }
 
-/** Somebody wants to move to the address that they have. */
+/** A person wants to move to the address that they have. */
 export class EmailUnchanged extends InvalidInput {
   constructor() {
     const message = 'Your account already uses this address. Enter another one.';

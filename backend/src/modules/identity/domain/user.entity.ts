@@ -3,17 +3,17 @@ import { EmailTaken } from './identity.errors';
 import type { Language } from '../../../shared/domain/language';
 
 const MAX_FIRST_NAME_LENGTH = 30;
-/** The specification takes such names for generated ones and accepts them from nobody. */
+/** The specification takes such names for generated ones and accepts them from no caller. */
 const GENERATED_NAME = /^user\d+$/i;
 
-/** Somebody has read the mail of an address. */
+/** A person has read the mail of an address. */
 export interface EmailProof {
   readonly way: 'email';
   /** In the form of `parseEmail`. */
   readonly email: string;
 }
 
-/** A provider vouches for somebody. */
+/** A provider vouches for a person. */
 export interface GoogleProof {
   readonly way: 'google';
   /** The account's id at the provider; stays when its address changes. */
@@ -23,7 +23,7 @@ export interface GoogleProof {
   readonly displayName: string | null;
 }
 
-/** What somebody has proven about themselves before they come in. */
+/** What a person has proven about themselves before they come in. */
 export type Proof = EmailProof | GoogleProof;
 
 /** A proof that an account can begin with. */
@@ -43,7 +43,7 @@ function firstNameOf(proof: ProofOfAddress): string {
   return GENERATED_NAME.test(name) ? '' : Array.from(name).slice(0, MAX_FIRST_NAME_LENGTH).join('').trim();
 }
 
-/** Somebody who can sign in. A deleted person stays as a number alone, which old records may name. */
+/** A person who can sign in. A deleted one stays as a number alone, which old records may name. */
 export class User {
   readonly id!: number;
   /** In the form of `parseEmail`; null only when deleted. */
@@ -70,13 +70,13 @@ export class User {
     this.createdAt = now;
   }
 
-  /** Nobody is registered before they have proven who they are, so no one can wait in another's account. */
+  /** People are registered only once they have proven who they are, so no one can wait in another's account. */
   static register(proof: ProofOfAddress, lang: Language, now: Date): User {
     return new User(proof, lang, now);
   }
 
   /**
-   * Ties a provider's account to this person; true when it was not tied before. Not to somebody whose
+   * Ties a provider's account to this person; true when it was not tied before. Not to a person whose
    * address is unproven: they may have registered it to wait for its owner.
    */
   tieGoogle(subject: string): boolean {

@@ -26,7 +26,7 @@ declare module 'fastify' {
 /** Names the view of a person that a site admin looks through. */
 const VIEW_HEADER = 'x-view-id';
 
-/** Registered for every route: finds out who is asking, and lets nobody past what the operation requires. */
+/** Registered for every route: finds out who is asking, and refuses what the operation does not allow them. */
 @Injectable()
 export class ActorGuard implements CanActivate {
   constructor(
@@ -82,7 +82,7 @@ export class ActorGuard implements CanActivate {
       address: this.addresses.of(request.raw),
     };
     if (view === undefined) return this.holderOf(token, { ...origin, named: this.namedIn(request) });
-    // The group that the call names is that of the view; whoever looks need not belong to it.
+    // The group that the call names is that of the view; the site admin who looks need not belong to it.
     const { actor, expires } = await this.holderOf(token, { ...origin, named: null });
     return { actor: await this.views.viewer(actor, String(view), namedGroupIn(request)), expires };
   }

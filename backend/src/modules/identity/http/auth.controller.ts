@@ -41,7 +41,7 @@ export class AuthController {
   @Requires('identity.request-code')
   @Answers(CodeSentDto)
   email(@Body() body: CodeRequestDto, @CurrentVisitor() visitor: Visitor): Promise<CodeSentDto> {
-    // One code serves both, so that nobody learns who has an account.
+    // One code serves both, so that a caller does not learn who has an account.
     return this.register(body, visitor);
   }
 

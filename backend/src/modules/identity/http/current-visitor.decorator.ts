@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { ClientAddress } from '../../../shared/http/client-address';
 import type { Visitor } from '../application/visitor';
 
-/** Reads from a request what the use cases want to know of whoever sent it. */
+/** Reads from a request what the use cases want to know of its sender. */
 @Injectable()
 class VisitorOf implements PipeTransform<FastifyRequest, Visitor> {
   constructor(private readonly addresses: ClientAddress) {}
@@ -21,5 +21,5 @@ const CurrentRequest = createParamDecorator((_: unknown, context: ExecutionConte
   context.switchToHttp().getRequest<FastifyRequest>(),
 );
 
-/** The caller of a route that requires a guest or a member, as somebody at a door. */
+/** The caller of a route that requires a guest or a member, as one who is signing in. */
 export const CurrentVisitor = (): ParameterDecorator => CurrentRequest(VisitorOf);

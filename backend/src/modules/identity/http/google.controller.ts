@@ -22,10 +22,10 @@ const ERROR_CODES: Readonly<Record<string, string>> = {
   'identity.email-taken': 'google-email-taken',
 };
 
-/** Repeated parameters come as lists; nobody of ours sends any. */
+/** Repeated parameters come as lists; our own pages send none. */
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
-/** A page that leads on, when it has done its part, to where somebody wanted to go. */
+/** A page that leads on, when it has done its part, to where the person wanted to go. */
 function onTheWay(page: string, { returnTo }: Intent, more: Readonly<Record<string, string>> = {}): string {
   const query = new URLSearchParams({ ...more, ...(returnTo === '/' ? {} : { redirect_to: returnTo }) });
   return query.size === 0 ? page : `${page}?${query.toString()}`;

@@ -6,7 +6,7 @@ import { DomainError } from '../../../shared/domain/domain-error';
 import { ClientAddress } from '../../../shared/http/client-address';
 import { RateLimits } from '../../../shared/rate-limit/rate-limits';
 
-/** A few tell an admin enough; whoever tries on and on is not to fill the log. */
+/** A few tell an admin enough; a caller who tries on and on is not to fill the log. */
 const RECORDED = { name: 'identity.refusals-recorded', points: 30, seconds: 600 };
 /** What a plan does not pay for is no question of rights. */
 const OF_PLANS = 'plan.';

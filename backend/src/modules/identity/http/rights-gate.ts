@@ -17,7 +17,7 @@ import {
 } from '../domain/identity.errors';
 import { RefusedRights } from './refused-rights';
 
-/** What somebody is told whom a barrier keeps out. */
+/** What a person is told whom a barrier keeps out. */
 export const REFUSALS: Readonly<Record<Barrier, new () => DomainError>> = {
   token: Unauthorized,
   'log-in': PlzLogin,
@@ -30,7 +30,7 @@ export const REFUSALS: Readonly<Record<Barrier, new () => DomainError>> = {
   'group-admin': NotAGroupAdmin,
 };
 
-/** Lets nobody past what the table of rights says of an operation; what it refuses is written down. */
+/** Enforces what the table of rights says of an operation; what it refuses is written down. */
 @Injectable()
 export class RightsGate {
   constructor(

@@ -4,7 +4,7 @@ import type { Entered } from '../application/sign-in.service';
 import type { KEEPERS, SignedInDto } from './dto/sign-in-code.dto';
 import { SessionCookies } from './session-cookies';
 
-/** Hands a session that has just begun to whoever keeps it. */
+/** Hands a session that has just begun to the browser or program that keeps it. */
 @Injectable()
 export class SignedInPresenter {
   constructor(private readonly cookies: SessionCookies) {}

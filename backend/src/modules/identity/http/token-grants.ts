@@ -39,7 +39,7 @@ export class TokenGrants {
     if (readId(body.group_id) !== null) throw new PlzLogin();
     const cookie = this.cookies.browserIn(request);
     const guest = this.guests.enter(cookie, body.browser_uuid);
-    // An id that the body brought is the caller's own affair; as a cookie it could be planted on somebody else.
+    // An id that the body brought is the caller's own affair; as a cookie it could be planted on another person.
     if (cookie !== undefined || body.browser_uuid === undefined) {
       this.cookies.rememberBrowser(reply, guest.browserUuid);
     }

@@ -12,7 +12,7 @@ const CALLBACK = '/api/v1/auth/google/callback';
 const ALGORITHMS = ['RS256', 'ES256'];
 const KEYS_TIMEOUT_MS = 5_000;
 const CLOCK_SKEW_SECONDS = 60;
-/** ID tokens are shown to us right after they were made; an older one was kept by somebody. */
+/** ID tokens are shown to us right after they were made; an older one was kept and may be stolen. */
 const MAX_RETENTION_SECONDS = 600;
 const GOOGLE = 'https://accounts.google.com';
 

@@ -8,7 +8,7 @@ import { StoredToken } from '../domain/program-token.entity';
 import { User } from '../domain/user.entity';
 
 const LIVE = 'token.revokedAt IS NULL AND (token.replacedUntil IS NULL OR token.replacedUntil > :now)';
-/** Whoever made it is neither gone nor suspended. */
+/** Its maker is neither gone nor suspended. */
 const IS_LET_IN = 'person.deletedAt IS NULL AND person.suspendedAt IS NULL';
 /** The one and the one before it; more only where several took its place at the same moment. */
 const MAX_LIVE = 10;

@@ -84,11 +84,11 @@ export class DrawConclusions {
   }
 }
 
-/** What was doubted before is asked again: whoever made the link may have shown since that they are a person. */
+/** What was doubted before is asked again: the author of the link may have shown since that they are a person. */
 function doubtAgain({ standing }: AddressVerdict, { warning }: PatrolLink): Partial<LinkStanding> {
   const isDoubted = warning === 'young' || warning === 'free-host';
   return isDoubted && standing === 'suspicious' ? { warning } : {};
 }
 
-/** Whoever is down already has been since they were first found so. */
+/** A destination that is down already has been since it was first found so. */
 const isSame = (found: Date | null, known: Date | null): boolean => (found === null) === (known === null);

@@ -17,7 +17,7 @@ export class Findings {
     this.byUrl = new Map(sightings.map((each) => [each.url, each]));
   }
 
-  /** Null when nobody has called, or when the trouble may have been ours. */
+  /** Null when no server was called, or when the trouble may have been ours. */
   answerOf(url: string): ProbeAnswer | null {
     return this.byUrl.get(url)?.answer ?? null;
   }

@@ -7,9 +7,9 @@ import type { Destination } from './check-run';
 
 /** What was found where a destination is. */
 export interface Sighting extends Destination {
-  /** Null for what is no address, whoever may have stored it. */
+  /** Null for what is no address, however it came to be stored. */
   readonly verdict: AddressVerdict | null;
-  /** Null when nobody has called, or when the trouble may be ours; nobody is called for addresses that no link leads to first. */
+  /** Null when no server was called, or when the trouble may be ours; no server is called for addresses that no link leads to first. */
   readonly answer: ProbeAnswer | null;
 }
 

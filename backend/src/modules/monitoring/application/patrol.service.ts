@@ -9,7 +9,7 @@ import { LookAtDestinations, type Sighting } from './look-at-destinations.servic
 import { PlanCheckRun } from './plan-check-run.service';
 import { RecheckQueue } from './recheck-queue.service';
 
-/** Asked, one after the other, when nobody seems to be there; kept from run to run. */
+/** Asked, one after the other, when no server seems to answer; kept from run to run. */
 const MAX_WITNESSES = 5;
 
 /** Front doors of the hosts that answered last, each once. */

@@ -14,8 +14,8 @@ export interface Waited {
 }
 
 /**
- * The lines of what is to be looked at before its turn in the round. Whoever was looked at leaves its line; whoever could
- * not be goes to its end, and keeps nobody waiting.
+ * The lines of what is to be looked at before its turn in the round. What was looked at leaves its line; what could
+ * not be goes to its end, and keeps no other waiting.
  */
 @Injectable()
 export class RecheckQueue {
@@ -59,7 +59,7 @@ export class RecheckQueue {
     return [...taken];
   }
 
-  /** Links that lead nowhere any more are taken, too: nobody waits for them. */
+  /** Links that lead nowhere any more are taken, too: no one waits for them. */
   private async takeRequests(checkRun: CheckRun): Promise<readonly RecheckRequest[]> {
     const requests = await this.store.requests(checkRun.roomFor('requests'));
     const links = await this.store.linksOf(requests.map(({ linkId }) => linkId));

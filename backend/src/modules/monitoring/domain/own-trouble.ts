@@ -6,16 +6,16 @@ interface Found {
   readonly answer: ProbeAnswer | null;
 }
 
-/** Whoever answers shows that the network was there, whatever the answer. */
+/** Any answer shows that the network was there. */
 const isAnswer = ({ answer }: Found): boolean => typeof answer === 'number';
 
-/** Whether the network could have been our own trouble: nobody has answered after the last that did not. */
+/** Whether the network could have been our own trouble: no server has answered after the last that did not. */
 export function isDoubtful(found: readonly Found[]): boolean {
   const lastAnswer = found.findLastIndex(isAnswer);
   return found.slice(lastAnswer + 1).some(({ answer }) => isOnTheWay(answer));
 }
 
-/** What remains of it when nobody can be reached any more: trouble of ours is held against nobody. */
+/** What remains of it when no server can be reached any more: trouble of ours is held against no link. */
 export function beyondDoubt<Sighting extends Found>(found: readonly Sighting[]): readonly Sighting[] {
   const lastAnswer = found.findLastIndex(isAnswer);
   return found.map((each, index) =>

@@ -1,5 +1,5 @@
 const MINUTE_MS = 60_000;
-/** Between the looks at a link that somebody has asked for; after the last, the round comes by. */
+/** Between the looks at a link that a person has asked for; after the last, the round comes by. */
 const PAUSES_MS = [5 * MINUTE_MS, 15 * MINUTE_MS, 60 * MINUTE_MS] as const;
 /** Sooner than those who have failed: nothing was found of it. */
 const MISSED_MS = 5 * MINUTE_MS;

@@ -12,7 +12,7 @@ export interface AddressVerdict {
 /** What of a link's standing goes by the safety of its destination. */
 export type SafetyMarks = Pick<LinkStanding, 'warning' | 'disabledFor'>;
 
-/** What nobody but the patrol and the check before shortening put on links, the worst first: the patrol may take it away. */
+/** What only the patrol and the check before shortening put on links, the worst first: the patrol may take it away. */
 const WARNINGS = [
   { warning: 'threat', isEverywhere: true },
   // Strangers' addresses are doubted on the domain that all share, and nowhere else.

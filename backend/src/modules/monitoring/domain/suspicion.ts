@@ -13,7 +13,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 /** So often it has to fail in a row, and for so long: what is being restarted is not down. */
 const FAILURES_OF_OUTAGE = 3;
 const MIN_OUTAGE_MS = 30 * MINUTE_MS;
-/** Between two looks while nobody knows yet. */
+/** Between two looks while nothing is known yet. */
 const DOUBTING_MS = 15 * MINUTE_MS;
 /** By how long it has been failing: soon at first, so that visitors get back soon, and less and less. */
 const RETRY_POLICY = [

@@ -2,11 +2,11 @@ import type { AddressVerdict } from './standing-by-verdict';
 
 type Standing = AddressVerdict['standing'];
 
-/** The worst first: one address that does harm is enough, and what nobody has judged is not clean. */
+/** The worst first: one address that does harm is enough, and what was not judged is not clean. */
 const ORDER: readonly Standing[] = ['dangerous', 'suspicious', 'unchecked', 'clean'];
 const UNJUDGED: AddressVerdict = { standing: 'unchecked', reasons: [], isComplete: false };
 
-/** What is known of a link by what is known of each address that it leads to; null: nobody could judge that one. */
+/** What is known of a link by what is known of each address that it leads to; null: that one could not be judged. */
 export function verdictOfAll(verdicts: readonly (AddressVerdict | null)[]): AddressVerdict {
   const all = verdicts.length === 0 ? [UNJUDGED] : verdicts.map((each) => each ?? UNJUDGED);
   return {
@@ -16,6 +16,6 @@ export function verdictOfAll(verdicts: readonly (AddressVerdict | null)[]): Addr
   };
 }
 
-/** Whether there is nothing to ask again for: harm is harm, whoever else was not heard. */
+/** Whether there is nothing to ask again for: harm is harm, whatever the other services would have said. */
 export const isSettled = ({ standing, isComplete }: AddressVerdict): boolean =>
   isComplete || standing === 'dangerous';

@@ -15,7 +15,7 @@ export class NotificationNames {
     private readonly groups: Groups,
   ) {}
 
-  /** With the names of today beside the numbers; null for whoever has none. */
+  /** With the names of today beside the numbers; null for accounts without one. */
   async fillIn(notifications: readonly Notification[]): Promise<Notification[]> {
     const people = await this.people.namesOf(numbersIn(notifications, 'userId'));
     const groups = await this.groups.namesOf(numbersIn(notifications, 'groupId'));

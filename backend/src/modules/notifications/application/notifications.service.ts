@@ -31,7 +31,7 @@ export class Notifications {
     private readonly clock: Clock,
   ) {}
 
-  /** Part of the caller's transaction. Says it once, however often it is told; nothing to whoever does not want to know. */
+  /** Part of the caller's transaction. Says it once, however often it is told; nothing to people who do not want to know. */
   async notify(message: NewNotification): Promise<void> {
     if (JSON.stringify(message.params).length > MAX_PARAMS_LENGTH) {
       throw new Error(`the notification ${message.id} says too much`);

@@ -3,7 +3,7 @@ import { EventBus } from '../../../shared/events/event-bus';
 import type { PaymentFailed, PaymentReceived, SubscriptionEnded } from '../../payments/events';
 import { AdminNotifications } from './admin-notifications.service';
 
-/** Tells the admins of a group what becomes of its payments; emails to whoever pays are sent by `payments`. */
+/** Tells the admins of a group what becomes of its payments; emails to the payer are sent by `payments`. */
 @Injectable()
 export class PaymentNotifications implements OnModuleInit {
   constructor(

@@ -56,6 +56,6 @@ export function parseBlockable(text: string): NotificationType {
   return text;
 }
 
-/** Whether messages of this type reach somebody who has switched these types off. */
+/** Whether messages of this type reach people who have switched these types off. */
 export const isWanted = (type: NotificationType, blocked: readonly string[]): boolean =>
   CONCERNS_SAFETY[type] || !blocked.includes(type);

@@ -69,7 +69,7 @@ export class Redirect {
         const otherwise = this.hosts.hasApplication(host) ? next : beside;
         this.visit(SHARED_DOMAIN, new HandedOn(request, response, since, otherwise));
       } else if (known === 'stranger') {
-        // Whoever the name of the host belongs to, it is nobody here: not even whether there are links is said.
+        // The owner of the name is not known here: not even whether there are links is said.
         this.responder.refuseUnknown(request, response);
       } else if (known === 'suspended') {
         this.responder.refuseSuspended(request, response);

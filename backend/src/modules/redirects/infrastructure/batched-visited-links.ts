@@ -18,7 +18,7 @@ interface Ask {
 
 /**
  * Visits of one turn of the event loop ask for their links together: a server that has just started, or is asked for slugs
- * that nobody has, needs few connections.
+ * that no link has, needs few connections.
  */
 @Injectable()
 export class BatchedVisitedLinks extends VisitedLinkSource {
@@ -70,7 +70,7 @@ export class BatchedVisitedLinks extends VisitedLinkSource {
     };
   }
 
-  /** Of pictures that are not ours, nobody knows more than the address. */
+  /** Of pictures that are not ours, only the address is known. */
   private async imageOf(picture: string): Promise<CardImage> {
     const name = uploadedName(picture);
     if (name === null) return { url: picture, width: null, height: null, type: null };

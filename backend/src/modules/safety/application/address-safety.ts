@@ -5,10 +5,10 @@ export interface LocalJudgement extends LocalVerdict {
   readonly doubtedName: string | null;
 }
 
-/** Judges an address, made ready by `parseWebAddress`, by what is known at this moment; asks nobody. */
+/** Judges an address, made ready by `parseWebAddress`, by what is known at this moment; asks no service. */
 export type LocalJudge = (url: string) => LocalJudgement;
 
-/** Whether people may be sent to an address. Never throws: whoever cannot be asked has said nothing. */
+/** Whether people may be sent to an address. Never throws: a service that cannot be asked has said nothing. */
 export abstract class AddressSafety {
   /**
    * @param url as `parseWebAddress` made it

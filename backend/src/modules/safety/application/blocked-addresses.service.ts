@@ -26,7 +26,7 @@ export class BlockedAddresses {
   ) {}
 
   /**
-   * As it is now, give or take a second. Whoever comes while somebody looks goes on with what is there, as with the
+   * As it is now, give or take a second. A caller who comes while it is read goes on with what is there, as with the
    * findings that are remembered.
    */
   async current(): Promise<BlockList> {
@@ -42,7 +42,7 @@ export class BlockedAddresses {
     return this.list;
   }
 
-  /** As it is now, for whoever has just changed it. */
+  /** As it is now, for a caller who has just changed it. */
   async latest(): Promise<BlockList> {
     await this.look();
     return this.list;

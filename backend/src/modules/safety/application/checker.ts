@@ -1,7 +1,7 @@
 import { Logger } from '@nestjs/common';
 import { withTimeout } from '../../../shared/deadline';
 
-/** After so many failures in a row nobody is kept waiting for the same place. */
+/** After so many failures in a row no caller is kept waiting for the same place. */
 const MAX_FAILURES = 2;
 const REST_MS = 60_000;
 /** Places that are remembered as failing. */

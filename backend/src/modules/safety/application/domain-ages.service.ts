@@ -10,7 +10,7 @@ import { SafetyCheckers } from './safety-checkers';
 const HOUR_MS = 3_600_000;
 /** Domains do not become younger; one that was given up may be registered anew, though. */
 const OLD_RETENTION_MS = 30 * 24 * HOUR_MS;
-/** Nobody told: a registry may have been asked too often. */
+/** No answer: a registry may have been asked too often. */
 const UNKNOWN_RETENTION_MS = 6 * HOUR_MS;
 
 /** Tells whether domains are young. Each is asked for once, and remembered. */
@@ -33,7 +33,7 @@ export class DomainAges {
     return this.checkers.ages.ask(topLevel, remainingMs, () => this.askFor(domain));
   }
 
-  /** Goes on after the patience of whoever asked is over, so that the next one finds the answer. */
+  /** Goes on after the caller's timeout, so that the next one finds the answer. */
   private async askFor(domain: string): Promise<boolean> {
     const registeredAt = await this.registry.registeredAt(domain);
     const checkedAt = this.clock.now();

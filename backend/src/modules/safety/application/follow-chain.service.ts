@@ -8,7 +8,7 @@ import { SafetyCheckers } from './safety-checkers';
 const MAX_HOPS = 5;
 const WEB = /^https?:/;
 
-/** Where an address leads, as far as somebody could follow. */
+/** Where an address leads, as far as it could be followed. */
 export interface FollowedChain {
   /** Of all that it leads through, but not of where it begins. */
   readonly reasons: readonly SafetyReason[];
@@ -18,7 +18,7 @@ export interface FollowedChain {
   readonly isComplete: boolean;
 }
 
-/** Follows an address step by step; no step is taken to where nobody should go. */
+/** Follows an address step by step; no step is taken to where none should lead. */
 @Injectable()
 export class FollowChain {
   constructor(

@@ -19,7 +19,7 @@ type Against = Pick<KeptFinding, 'reason' | 'expiresAt'>;
 
 /**
  * What speaks against addresses and domains, in memory: making links looks here and nowhere else. What other processes
- * found out is read at most once in two seconds, while somebody asks.
+ * found out is read at most once in two seconds, while it is asked for.
  */
 @Injectable()
 export class RememberedFindings implements OnApplicationBootstrap {
@@ -44,7 +44,7 @@ export class RememberedFindings implements OnApplicationBootstrap {
   }
 
   /**
-   * Takes in what is new. Whoever comes while somebody looks goes on with what is there: a unit of work that waited
+   * Takes in what is new. A caller who comes while it is read goes on with what is there: a unit of work that waited
    * for another one's look could wait for a connection that it holds itself.
    */
   async lookAgain(): Promise<void> {

@@ -5,6 +5,6 @@ const YOUNG_DAYS = 30;
 export const youngUntil = (registeredAt: Date): Date =>
   new Date(registeredAt.getTime() + YOUNG_DAYS * DAY_MS);
 
-/** A domain whose age nobody tells is not young. */
+/** A domain of unknown age is not young. */
 export const isYoung = (registeredAt: Date | null, now: Date): boolean =>
   registeredAt !== null && now < youngUntil(registeredAt);

@@ -1,6 +1,6 @@
 /**
  * Where anybody gets a name without paying or proving anything, and which the Public Suffix List does not mark: names
- * for changing addresses, tunnels to people's own machines, and pages that people build on a host of somebody else.
+ * for changing addresses, tunnels to people's own machines, and pages that people build on a shared host.
  */
 export const FREE_BELOW: ReadonlySet<string> = new Set([
   // FreeDNS

@@ -5,12 +5,12 @@ import { CUSTOMERS_BELOW, FREE_BELOW, FREE_HOSTS } from './free-hosts';
 
 /** What the name of a host tells by itself. */
 export interface HostFacts {
-  /** What somebody registered: `example.com.tw` of `www.example.com.tw`; null for addresses in numbers and for bare suffixes. */
+  /** What was registered: `example.com.tw` of `www.example.com.tw`; null for addresses in numbers and for bare suffixes. */
   readonly domain: string | null;
   /** Anybody gets such a name, so it says nothing of who is behind it. */
   readonly isFree: boolean;
   /**
-   * What one holder has below a free host: `somebody.github.io` of `www.somebody.github.io`; null where nobody has a name of
+   * What one holder has below a free host: `somebody.github.io` of `www.somebody.github.io`; null where there is no name of
    * their own.
    */
   readonly freeName: string | null;

@@ -9,7 +9,7 @@ export class NothingToBlock extends InvalidInput {
   }
 }
 
-/** Nobody would reach us any more. */
+/** Callers could not reach us any more. */
 export class OwnHostNotBlocked extends InvalidInput {
   constructor() {
     const message = 'url is one of our own hosts, which cannot be blocked: disable the link instead.';

@@ -1,13 +1,13 @@
-/** Why somebody may not want to be sent to an address, or why it could not be followed to its end. */
+/** Why a visitor may not want to be sent to an address, or why it could not be followed to its end. */
 export type SafetyReason = 'threat' | 'blocked' | 'young' | 'free-host' | 'own-host' | 'chain-too-long';
 
 /**
- * `dangerous`: nobody is sent there; `suspicious`: people are warned; `unchecked`: nothing is known against it, but
+ * `dangerous`: no visitor is sent there; `suspicious`: people are warned; `unchecked`: nothing is known against it, but
  * not everybody could be asked.
  */
 export type Standing = 'clean' | 'suspicious' | 'dangerous' | 'unchecked';
 
-/** What is known of an address without asking anybody: never `clean`, as nobody was asked. */
+/** What is known of an address without asking a service: never `clean`, as none was asked. */
 export interface LocalVerdict {
   readonly standing: Exclude<Standing, 'clean'>;
   readonly reasons: readonly SafetyReason[];
@@ -18,7 +18,7 @@ export interface Verdict {
   readonly standing: Standing;
   /** Each once, the worst first; empty when nothing is known against it. */
   readonly reasons: readonly SafetyReason[];
-  /** Where its redirects end; null when nobody looked, or the end was not reached. */
+  /** Where its redirects end; null when they were not followed, or the end was not reached. */
   readonly finalUrl: string | null;
   /** Of the last answer there was; null when there was none. */
   readonly httpStatus: number | null;
@@ -38,12 +38,12 @@ const SUSPICIOUS: readonly SafetyReason[] = ['young', 'free-host'];
 /** The worst first. */
 const ORDER: readonly SafetyReason[] = [...DANGEROUS, ...SUSPICIOUS, 'chain-too-long'];
 
-/** Nothing is said against it, and nobody was asked. */
+/** Nothing is said against it, and no service was asked. */
 const NOTHING_KNOWN: LocalVerdict = { standing: 'unchecked', reasons: [] };
 
 export const isDangerous = (reason: SafetyReason): boolean => DANGEROUS.includes(reason);
 
-/** One proof against an address is enough, whoever else did not answer; a clean one needs every answer. */
+/** One proof against an address is enough, whichever service did not answer; a clean one needs every answer. */
 export function judge({
   reasons,
   isComplete,

@@ -27,7 +27,7 @@ const NEVER_READ: BlockListReading = {
   isOutdated: false,
 };
 
-/** The operator's file, looked at again each second at most while somebody asks. Nothing is blocked where there is none. */
+/** The operator's file, looked at again each second at most while it is asked for. Nothing is blocked where there is none. */
 @Injectable()
 export class FileBlockList extends BlockListSource {
   private readonly logger = new Logger('Safety');
@@ -49,7 +49,7 @@ export class FileBlockList extends BlockListSource {
 
   async current(): Promise<BlockList> {
     const now = this.clock.now().getTime();
-    // A long list takes more than a second: nobody begins again while it is being read.
+    // A long list takes more than a second: it is not begun again while it is being read.
     if (this.looking === null && Math.abs(now - this.lookedAt) >= LOOK_AGAIN_MS) {
       this.lookedAt = now;
       this.looking = this.look().finally(() => (this.looking = null));

@@ -23,7 +23,7 @@ export class RdapServers {
     private readonly clock: Clock,
   ) {}
 
-  /** With a slash at its end; null when nobody tells of such domains. Throws when the list cannot be read. */
+  /** With a slash at its end; null when no list tells of such domains. Throws when the list cannot be read. */
   async serverFor(domain: string): Promise<string | null> {
     const servers = await this.current();
     for (let at = 0; at >= 0; at = domain.indexOf('.', at) + 1 || -1) {

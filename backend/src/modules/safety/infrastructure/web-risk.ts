@@ -23,7 +23,7 @@ interface Kept {
   readonly keptUntil: number;
 }
 
-/** Google's Web Risk, or what speaks like it. Nobody else learns of the key: no redirect is followed. */
+/** Google's Web Risk, or what speaks like it. No other server learns of the key: no redirect is followed. */
 @Injectable()
 export class WebRisk extends ThreatList {
   private readonly kept = new LRUCache<string, Kept>({ max: MAX_STORED });

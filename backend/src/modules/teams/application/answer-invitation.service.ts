@@ -50,7 +50,7 @@ export class AnswerInvitation {
     });
   }
 
-  /** Numbers are easily guessed: whoever is not invited does not learn that somebody is. */
+  /** Numbers are easily guessed: callers who are not invited do not learn that a person is. */
   private async holdOwn({ userId }: Member, invitationId: number): Promise<Invitation> {
     const invitation = await this.links.hold(invitationId);
     if (!(await this.invitees.isFor(invitation, userId))) throw new InvitationDoesNotExist();

@@ -43,7 +43,7 @@ export class ChangeMembers {
     });
   }
 
-  /** Nobody is let in any more by somebody who is out. */
+  /** Invitations of a person who is out are good for no one. */
   private async tidyAfter(userId: number, groupId: number): Promise<void> {
     await this.invitations.removeOpenBy(groupId, userId);
     await this.seats.recount(groupId);

@@ -20,7 +20,7 @@ export class FindGroups {
     private readonly people: People,
   ) {}
 
-  /** @param q the number of a group, or the email address of somebody in it. Throws `InvalidInput` for anything else. */
+  /** @param q the number of a group, or the email address of a member. Throws `InvalidInput` for anything else. */
   async find(q: string): Promise<FoundGroup[]> {
     const text = q.trim();
     if (GROUP_NUMBER.test(text)) return this.numbered(Number(text));

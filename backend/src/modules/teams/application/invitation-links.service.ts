@@ -26,7 +26,7 @@ export class InvitationLinks {
     private readonly clock: Clock,
   ) {}
 
-  /** Nobody is invited any more by somebody who is gone: the group may be going with them. */
+  /** A person who is gone invites no one any more: the group may be going with them. */
   async find(key: InvitationKey): Promise<Found> {
     const invitation = await this.load(key);
     const inviter = invitation && (await this.people.find(invitation.inviterUserId));
@@ -34,7 +34,7 @@ export class InvitationLinks {
     return { invitation, inviter };
   }
 
-  /** Part of the caller's unit of work, until whose end nobody else answers it, sends it again or takes it back. */
+  /** Part of the caller's unit of work, until whose end no other transaction answers it, sends it again or takes it back. */
   async hold(key: InvitationKey): Promise<Invitation> {
     const { groupId } = (await this.find(key)).invitation;
     const { members } = await this.members.hold(groupId);
@@ -43,7 +43,7 @@ export class InvitationLinks {
     return (await this.find(key)).invitation;
   }
 
-  /** With all others that ask the same person into the group: whoever has come needs none, and keeps no seat. */
+  /** With all others that ask the same person into the group: a person who has joined needs none, and keeps no seat. */
   async closeAllFor(userId: number, invitation: Invitation): Promise<void> {
     await this.close(invitation, 'accept');
     const email = await this.people.provenEmailOf(userId);

@@ -26,7 +26,7 @@ export class InvitationMessages {
     private readonly web: WebSettings,
   ) {}
 
-  /** Part of the caller's transaction. A number that is nobody's gets nothing, which the caller never learns. */
+  /** Part of the caller's transaction. A number without a person gets nothing, which the caller never learns. */
   async bring(invitation: Invitation, token: string, { group, inviter, lang }: Inviting): Promise<void> {
     const known = await this.invitees.personOf(invitation);
     const to = known?.email ?? invitation.email;

@@ -30,7 +30,7 @@ export class InvitePeople {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  /** All or nobody. Throws `InvalidInput` naming whom not, `LimitReached`. */
+  /** All or none. Throws `InvalidInput` naming whom not, `LimitReached`. */
   invite(call: TeamCall, input: InviteInput): Promise<Invitation[]> {
     const named = readInvited(input);
     const { member, groupId } = call;

@@ -1,7 +1,7 @@
 import type { GroupLevel } from '../../../shared/domain/actor';
 import type { Invitation, InvitationState } from '../domain/invitation.entity';
 
-/** Somebody who was asked to join and has not. */
+/** A person who was asked to join and has not. */
 export interface InvitedPerson {
   readonly invitationId: number;
   readonly userId: number | null;

@@ -8,7 +8,7 @@ import { type InviteeProblem, inviteeProblem } from '../domain/teams.errors';
 import type { Named } from './invited';
 import { InvitationRepository } from './ports/invitation-repository';
 
-/** Somebody without a name is known by as much of their address as does not give it away. */
+/** A person without a name is known by as much of their address as does not give it away. */
 export const shownName = ({ displayName, email }: PersonSnapshot): string =>
   displayName || partlyHidden(email);
 
@@ -21,7 +21,7 @@ export class Invitees {
     private readonly clock: Clock,
   ) {}
 
-  /** Null when nobody has that number or address. */
+  /** Null when no person has that number or address. */
   personOf({ inviteeUserId, email }: Invitation): Promise<PersonSnapshot | null> {
     if (email !== null) return this.people.findByEmail(email);
     return inviteeUserId === null ? Promise.resolve(null) : this.people.find(inviteeUserId);

@@ -6,19 +6,19 @@ import type { InvitationState } from '../domain/invitation.entity';
 import { InvitationLinks } from './invitation-links.service';
 import { Invitees, shownName } from './invitees.service';
 
-/** What whoever has the link may know before they answer. */
+/** What the holder of the link may know before they answer. */
 export interface SeenInvitation {
   readonly groupId: number;
   readonly groupName: string;
   readonly inviterName: string;
   readonly level: GroupLevel;
-  /** Partly hidden; null when nobody has the number that was invited. */
+  /** Partly hidden; null when no person has the number that was invited. */
   readonly invitedAs: string | null;
   readonly expiresAt: Date;
   readonly state: InvitationState;
 }
 
-/** Shows an invitation to whoever has its link. */
+/** Shows an invitation to the holder of its link. */
 @Injectable()
 export class LookAtInvitation {
   constructor(

@@ -6,7 +6,7 @@ import { People } from '../../identity';
 import { shownName } from './invitees.service';
 import { InvitationRepository } from './ports/invitation-repository';
 
-/** An invitation as whoever it is for sees it. */
+/** An invitation as the invited person sees it. */
 export interface OwnInvitation {
   readonly invitationId: number;
   readonly groupId: number;
@@ -16,7 +16,7 @@ export interface OwnInvitation {
   readonly expiresAt: Date;
 }
 
-/** Shows people the invitations that they can answer, for whoever does not have the mail at hand. */
+/** Shows people the invitations that they can answer, for those who do not have the mail at hand. */
 @Injectable()
 export class OwnInvitations {
   constructor(

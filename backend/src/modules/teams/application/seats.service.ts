@@ -7,7 +7,7 @@ import type { Invitation } from '../domain/invitation.entity';
 import { seatsUsed } from '../domain/seats-used';
 import { InvitationRepository } from './ports/invitation-repository';
 
-/** Keeps the meter of a group's seats at what its members and invitations take, while nobody can change them. */
+/** Keeps the meter of a group's seats at what its members and invitations take, while these cannot change. */
 @Injectable()
 export class Seats {
   constructor(
@@ -18,7 +18,7 @@ export class Seats {
     private readonly clock: Clock,
   ) {}
 
-  /** After somebody came, went or answered. */
+  /** After a member came, went or answered. */
   recount(groupId: number): Promise<void> {
     return this.unitOfWork.run(async () => {
       await this.members.hold(groupId);

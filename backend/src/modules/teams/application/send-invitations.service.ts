@@ -11,7 +11,7 @@ import { InvitationRepository } from './ports/invitation-repository';
 
 const HOUR_S = 3_600;
 const BY_ONE_PERSON = { name: 'teams.invitations', points: 200, seconds: 24 * HOUR_S };
-/** From all groups together: nobody's mailbox is to be filled with invitations. */
+/** From all groups together: a mailbox is not to be filled with invitations. */
 const TO_ONE_INVITEE = { name: 'teams.invitations-to', points: 5, seconds: 24 * HOUR_S };
 const AGAIN = { name: 'teams.invitation-again', points: 3, seconds: HOUR_S };
 

@@ -67,7 +67,7 @@ export class ShowTeam {
   }
 }
 
-/** Somebody may be leaving for good just now. */
+/** The person may be leaving for good just now. */
 const shown = (person: PersonSnapshot | undefined, isOpen: boolean): { name: string; email: string } => {
   if (!person) return { name: '', email: '' };
   return { name: person.displayName, email: isOpen ? person.email : partlyHidden(person.email) };

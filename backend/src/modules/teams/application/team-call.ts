@@ -1,6 +1,6 @@
 import type { Member } from '../../../shared/domain/actor';
 
-/** Somebody who wants something of a group. */
+/** A caller who wants something of a group. */
 export interface TeamCall {
   readonly member: Member;
   /** The group that it is about. */

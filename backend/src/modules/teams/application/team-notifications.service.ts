@@ -31,7 +31,7 @@ export class TeamNotifications {
     return this.record(call, 'teams.invitation-cancelled', { invitation: id });
   }
 
-  /** Nobody has to say who they are to decline. */
+  /** One need not say who one is to decline. */
   declined({ id, groupId }: Invitation, address: string): Promise<void> {
     const action = 'teams.invitation-declined';
     return this.audit.record({

@@ -9,7 +9,7 @@ import type { Invitation } from '../domain/invitation.entity';
 import { InvitationRepository } from './ports/invitation-repository';
 import { Seats } from './seats.service';
 
-/** Invitations to and by a person; an address that somebody else has typed is the person's too. */
+/** Invitations to and by a person; an address that another person has typed is the person's too. */
 @Injectable()
 export class TeamsPersonalData implements PersonalDataHolder, OnModuleInit {
   readonly name = 'invitations';

@@ -9,7 +9,7 @@ import { Seats } from './seats.service';
 
 const HOUR_MS = 3_600_000;
 
-/** Removes what has had its time, and gives back seats that nobody gave back. */
+/** Removes what has had its time, and gives back seats that were not given back. */
 @Injectable()
 export class TeamsUpkeep implements OnModuleInit {
   constructor(

@@ -19,12 +19,12 @@ export interface NewInvitation {
 
 const DAY_MS = 24 * 3_600_000;
 export const DAYS_TO_ANSWER = 14;
-/** Those that nobody can answer any more are deleted after this time. */
+/** Those that can no longer be answered are deleted after this time. */
 export const RETENTION_MS = 30 * DAY_MS;
 
 type Changing<T> = { -readonly [Field in keyof T]: T[Field] };
 
-/** Somebody is asked to join a group. While it can be answered, it takes one of the group's seats. */
+/** A person is asked to join a group. While it can be answered, it takes one of the group's seats. */
 export class Invitation {
   /** Given by the database when the invitation is first saved. */
   readonly id!: number;

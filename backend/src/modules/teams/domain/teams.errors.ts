@@ -24,7 +24,7 @@ export class InvitationDoesNotExist extends DomainError {
   }
 }
 
-/** Somebody else is invited than who is signed in. */
+/** The person who is invited is not the one who is signed in. */
 export class InvitationForOther extends DomainError {
   constructor(invitedAs: string | null) {
     super(

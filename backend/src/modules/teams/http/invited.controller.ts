@@ -12,7 +12,7 @@ import { LookAtInvitation } from '../application/look-at-invitation.service';
 import { InvitationTokenDto, JoinedDto, SeenInvitationDto } from './dto/invitation.dto';
 import { presentSeen } from './team.presenter';
 
-/** What whoever is invited can do with the link of the mail. */
+/** What an invited person can do with the link of the mail. */
 @ApiTags('groups')
 @Controller('invitations')
 export class InvitedController {

@@ -13,7 +13,7 @@ import { OwnInvitations } from '../application/own-invitations.service';
 import { JoinedDto, OwnInvitationsDto } from './dto/invitation.dto';
 import { presentOwn } from './team.presenter';
 
-/** What whoever is invited can do without the mail. */
+/** What an invited person can do without the mail. */
 @ApiTags('groups')
 @Controller('my/invitations')
 export class OwnInvitationsController {

@@ -2,7 +2,7 @@
 export interface CopiedDatabase {
   /** How far each segment of the journal had been counted. */
   readonly places: ReadonlyMap<string, number>;
-  /** The newest link of that moment: clicks of later ones must not be counted for whoever gets their numbers. */
+  /** The newest link of that moment: clicks of later ones must not be counted for those that get their numbers. */
   readonly lastLinkId: number;
   readonly migrations: readonly string[];
   readonly rows: Readonly<Record<string, number>>;

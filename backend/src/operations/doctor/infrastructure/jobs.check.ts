@@ -3,7 +3,7 @@ import { type Finding, Findings } from '../finding';
 
 const LATE_MS = 10 * 60_000;
 
-/** Whether somebody does the jobs, and whether they succeed. */
+/** Whether a worker does the jobs, and whether they succeed. */
 export async function checkJobs(dataSource: DataSource, now: Date): Promise<Finding[]> {
   const findings = new Findings('jobs');
   const late = await count(dataSource, "state = 'open' AND next_at < ?", [new Date(now.getTime() - LATE_MS)]);

@@ -6,7 +6,7 @@ import { type Finding, Findings } from '../finding';
 const LATE_MS = 60_000;
 const STUCK_MS = 10 * 60_000;
 
-/** Whether somebody counts the clicks of this machine. */
+/** Whether a worker counts the clicks of this machine. */
 export async function checkJournal(dataSource: DataSource, dir: string, now: Date): Promise<Finding[]> {
   const findings = new Findings('journal');
   const rows = await dataSource.query<{ segment: string; place: number | string }[]>(

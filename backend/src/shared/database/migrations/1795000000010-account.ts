@@ -36,7 +36,7 @@ export class Account1795000000010 implements MigrationInterface {
 
   /**
    * The name is the key, so that of all who want one at a time only one gets it. `user_id` had it last,
-   * `holder_id` has it now, and nobody has two.
+   * `holder_id` has it now, and no person has two.
    */
   private async createSubdomains(runner: QueryRunner): Promise<void> {
     await runner.createTable(

@@ -7,7 +7,7 @@ export class LinkEditors1795000000024 implements MigrationInterface {
       'user_groups',
       new TableColumn({ name: 'everyone_edits', type: 'tinyint', default: 0 }),
     );
-    // Nobody asked for the switch yet: links had smart UTM, whatever it said.
+    // The switch was not read yet: links had smart UTM, whatever it said.
     await runner.query('UPDATE user_groups SET smart_utm = 1');
   }
 

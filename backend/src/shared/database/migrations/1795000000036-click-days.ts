@@ -3,7 +3,7 @@ import { longText } from './column-types';
 
 const DAY = 1;
 
-/** Folded days of clicks as one row each; those that were folded before have to be packed by whoever folds. */
+/** Folded days of clicks as one row each; those that were folded before have to be packed by the folding. */
 export class ClickDays1795000000036 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.createTable(

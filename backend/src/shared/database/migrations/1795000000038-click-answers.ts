@@ -7,7 +7,7 @@ const KINDS = [0, 1, 2, 3, 4, 5, 6];
 
 const key = (name: string, type: string) => ({ name, type, isPrimary: true });
 
-/** Packed days by what they are asked for; all have to be packed anew by whoever folds. */
+/** Packed days by what they are asked for; all have to be packed anew by the folding. */
 export class ClickAnswers1795000000038 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.dropTable('click_days');

@@ -1,7 +1,7 @@
 import { type MigrationInterface, type QueryRunner, Table, TableIndex } from 'typeorm';
 import { exactText, generatedId, moment } from './column-types';
 
-/** Tokens by which programs act for whoever made them, in one group; known by their hash alone. */
+/** Tokens by which programs act for the admins who made them, in one group; known by their hash alone. */
 export class ProgramTokens1795000000041 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.createTable(

@@ -1,6 +1,6 @@
 import { type MigrationInterface, type QueryRunner, TableColumn } from 'typeorm';
 
-/** Why somebody gave a group a plan by hand. */
+/** Why a site admin gave a group a plan. */
 export class GrantReasons1795000000060 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     const reason = new TableColumn({ name: 'reason', type: 'varchar', length: '500', isNullable: true });

@@ -15,7 +15,7 @@ const flag = (name: string) => ({ name, type: 'tinyint', default: 0 });
 const number = (name: string, isNullable = false) => ({ name, type: 'bigint', isNullable });
 
 /**
- * Groups' claims to hosts beside the numbers that links stand on: any group may claim a host that nobody has proven. A
+ * Groups' claims to hosts beside the numbers that links stand on: any group may claim a host that is not proven. A
  * number keeps the name that its links were shown with after the host is given up. Members choose where their new links
  * stand per group; until now they chose once for all, and `is_default` said it of their subdomain. It says now which
  * domain a group's members begin with.

@@ -1,7 +1,7 @@
 import { type MigrationInterface, type QueryRunner, TableColumn, TableIndex } from 'typeorm';
 import { moment } from './column-types';
 
-/** Mandates that charge no more are asked once about charges that nobody has heard of. */
+/** Mandates that charge no more are asked once about charges that were not noticed. */
 export class FinalChecks1795000000099 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.addColumn('mandates', new TableColumn(moment('final_check_at', true)));

@@ -4,7 +4,7 @@ import { moment } from './column-types';
 const TABLE = 'person_views';
 const INDEXES = ['admin_user_id', 'user_id', 'expires_at'];
 
-/** What site admins look at as somebody else sees it, and until when. */
+/** What site admins look at as another person sees it, and until when. */
 export class PersonViews1795000000122 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     const columns = [

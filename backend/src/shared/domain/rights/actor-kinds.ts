@@ -46,7 +46,7 @@ function cellIn(scope: Scope, { caller, isStranger }: ActorKind): Cell {
   return (isAdmin ? scope.groupAdmin : undefined) ?? scope.everybody;
 }
 
-/** What comes of it when somebody of that kind uses the right. */
+/** What comes of it when a caller of that kind uses the right. */
 export function cellOf(right: Right, name: ActorKindName): Cell {
   const kind: ActorKind = ACTOR_KINDS[name];
   const barrier = barrierTo(right, kind.caller, !kind.isStranger);

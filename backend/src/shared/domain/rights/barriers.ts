@@ -56,7 +56,7 @@ export type Caller =
   | Pick<Viewer, 'kind' | Standing>
   | null;
 
-/** What keeps out whoever acts for somebody else, whatever that person may do. */
+/** What keeps out callers who act for another person, whatever that person may do. */
 function limitTo(
   { program: needed, view }: HeldRight,
   caller: Exclude<Caller, null>,

@@ -1,11 +1,11 @@
-/** What somebody is told who may not: sign in (401), you may not (403), there is no such thing (404). */
+/** What a caller is told who may not: sign in (401), you may not (403), there is no such thing (404). */
 export interface Refusal {
   readonly outcome: 'sign-in' | 'refused' | 'hidden';
   /** Code of the error that is answered. */
   readonly code: string;
 }
 
-/** What comes of an operation that somebody tries: on anything there, on their own alone, or on nothing. */
+/** What comes of an operation that a caller tries: on anything there, on their own alone, or on nothing. */
 export type Cell =
   { readonly outcome: 'allowed' } | { readonly outcome: 'own'; readonly others: Refusal } | Refusal;
 

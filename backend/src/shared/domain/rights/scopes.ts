@@ -1,6 +1,6 @@
 import { ALLOWED, type Cell, hidden, own, refused } from './cell';
 
-/** Whose things an operation touches, and what that means for whoever may call it at all. */
+/** Whose things an operation touches, and what that means for those who may call it at all. */
 export interface Scope {
   readonly thing: string;
   readonly everybody: Cell;
@@ -8,7 +8,7 @@ export interface Scope {
   readonly guest?: Cell;
   /** Where it is another for admins of the group that the thing is of. */
   readonly groupAdmin?: Cell;
-  /** Where it is another for members and admins of other groups, whoever runs the site among them. */
+  /** Where it is another for members and admins of other groups, site admins among them. */
   readonly stranger?: Cell;
   /** Where it is another for who runs the site, of whatever group. */
   readonly siteAdmin?: Cell;

@@ -2,11 +2,11 @@ import { sourceOfName } from './known-sources';
 
 /** Longer names would leave no room for what else is stored of a click. */
 const MAX_LENGTH = 40;
-/** Control signs, ends of lines and halves of signs; nobody sees them in a report. */
+/** Control signs, ends of lines and halves of signs; they cannot be seen in a report. */
 const CONTROLS = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]+/gu;
 /** Cutting must not leave half of a sign. */
 const HALF_A_SIGN = /[\uD800-\uDBFF]$/;
-/** What reports call those whom nobody sent; a stranger's address must not pass for them. */
+/** What reports call visitors who were not sent; a stranger's address must not pass for them. */
 const OURS: ReadonlySet<string> = new Set(['direct', 'others', 'qr']);
 
 /**

@@ -5,7 +5,7 @@ const NOBODY: ReadonlySet<string> = new Set(['direct', 'qr', 'others']);
 
 /**
  * What smart UTM says of a visitor, ready to stand in a query: `utm_source=line&utm_medium=social`. `source` is what
- * `trafficSource` found; `productKey` stands in for a source that names nobody. Empty for a visit without a source.
+ * `trafficSource` found; `productKey` stands in for a source without a name. Empty for a visit without a source.
  */
 export function campaignOfSource(source: string, fromQr: boolean, productKey: string): string {
   if (source === 'direct' && !fromQr) return '';

@@ -1,7 +1,7 @@
 import { SOURCES } from './sources';
 
 const LONE = '=';
-/** The ending of a country, as in `com`, `de`, `com.tw` and `co.jp`. It is anchored: `google.com.example.net` is nobody. */
+/** The ending of a country, as in `com`, `de`, `com.tw` and `co.jp`. It is anchored: `google.com.example.net` is none of them. */
 const COUNTRY = /\.(?:com|cat|(?:com?\.)?[a-z]{2})$/;
 
 const namesOf = (list: 'hosts' | 'packages' | 'aliases'): ReadonlyMap<string, string> =>

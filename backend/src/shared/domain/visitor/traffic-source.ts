@@ -32,7 +32,7 @@ export function shortReferrer(referrer: Referrer): string | null {
   return referrer.kind === 'host' ? `https://${referrer.host}/` : `android-app://${referrer.package}`;
 }
 
-/** Who a referrer names; null for nobody. */
+/** Whom a referrer names; null for none. */
 export function sourceOfReferrer(referrer: Referrer): string | null {
   if (referrer.kind === 'none') return null;
   const known = referrer.kind === 'host' ? sourceOfHost(referrer.host) : sourceOfPackage(referrer.package);
@@ -55,7 +55,7 @@ export interface Traces extends AddressMarks {
   readonly referredBy: string | null;
 }
 
-/** Who sent the visitor: the app whose browser it is, else the referrer, else a QR code, else a campaign, else nobody. */
+/** What sent the visitor: the app whose browser it is, else the referrer, else a QR code, else a campaign, else nothing. */
 export const trafficSource = ({ inApp, referredBy, fromQr, campaignSource }: Traces): string =>
   inApp ?? referredBy ?? (fromQr ? QR : (campaignSource ?? DIRECT));
 

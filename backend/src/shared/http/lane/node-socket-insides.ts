@@ -22,7 +22,7 @@ export const canBeReadTogether = (accepted: Socket & Inside): boolean =>
  * seventh of what a visit costs (ADR 0043). So another socket takes over what is behind the accepted one, which is no
  * more to be used.
  *
- * @param hear gets bytes that are good for as long as it runs; with false, nothing more is read until somebody asks for it
+ * @param hear gets bytes that are good for as long as it runs; with false, nothing more is read until it is asked for
  */
 export function readTogether(accepted: Socket & Inside, hear: (bytes: Buffer) => boolean): Socket {
   const { _handle: handle, _server: server, allowHalfOpen } = accepted;

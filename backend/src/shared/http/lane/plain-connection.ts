@@ -28,7 +28,7 @@ export interface Lane {
 
 /**
  * A connection on which plain requests come one by one. As soon as anything else comes it is handed over, for good, with
- * all bytes that have no answer yet: nobody then can tell that Node's HTTP server had not read them first.
+ * all bytes that have no answer yet: it cannot be told then that Node's HTTP server had not read them first.
  */
 export class PlainConnection implements Asker {
   /** The lane's sweep in which it was last answered. A timer for each connection would have to be set twice for each request. */
@@ -81,13 +81,13 @@ export class PlainConnection implements Asker {
     return isTaken;
   }
 
-  /** Node's server answers nobody who has hung up. */
+  /** Node's server does not answer a client that has hung up. */
   giveBack(): void {
     if (this.hasEnded) this.socket.destroy();
     else this.handOver(this.asked ?? '');
   }
 
-  /** The answers that it has are the last. What comes is passed over: whoever does not read would never know that the client has closed. */
+  /** The answers that it has are the last. What comes is passed over: a lane that does not read would never know that the client has closed. */
   end(): void {
     this.reading = 'nothing';
     this.socket.end();
@@ -124,7 +124,7 @@ export class PlainConnection implements Asker {
     lane.handler(request, this.reply);
   }
 
-  /** Whoever asks and never reads would have us keep their answers: they are heard again once these are on their way. */
+  /** A client that asks and never reads would have us keep its answers: it is heard again once these are on their way. */
   private waitForReader(): void {
     this.socket.pause().once('drain', this.onDrain);
   }

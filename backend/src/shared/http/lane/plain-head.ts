@@ -41,7 +41,7 @@ const NOT_PLAIN: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Reads what came first on a connection, or after its last answer, a sign for each byte. null: it has to be read by whoever
+ * Reads what came first on a connection, or after its last answer, a sign for each byte. null: it has to be read by
  * knows all of HTTP, because it is no whole request, more than one, or one in which anything is unusual.
  * @param before the head that came before it on its connection: nearly all clients say the same of themselves each time
  */

@@ -75,7 +75,7 @@ describe('the fast path and Node’s HTTP server', () => {
   };
 
   /**
-   * Node's server again, which reads its connections as streams because somebody else listens, too. It then answers by one
+   * Node's server again, which reads its connections as streams because the lane listens, too. It then answers by one
    * request more or fewer before an error ends a connection: see ADR 0030.
    */
   const turns = new RequestTurns();

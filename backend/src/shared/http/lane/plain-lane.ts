@@ -56,7 +56,7 @@ export class PlainLane implements Lane {
     for (const { socket } of this.connections) socket.destroy();
   }
 
-  /** Whoever was answered in the sweep before counts from its end, so that nobody is cut off early. */
+  /** A connection that was answered in the sweep before counts from its end, so that none is cut off early. */
   private readonly closeForgotten = (): void => {
     this.sweep += 1;
     for (const { isIdle, quietSince, socket } of this.connections) {

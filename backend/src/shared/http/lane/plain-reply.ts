@@ -42,7 +42,7 @@ export class PlainReply implements Reply {
     this.asker.send(this.head, body);
   }
 
-  /** Somebody else has to answer: see {@link Asker.giveBack}. */
+  /** Node's server has to answer: see {@link Asker.giveBack}. */
   giveBack(): void {
     this.asker.giveBack();
   }

@@ -4,7 +4,7 @@ import { bucketOf } from '../../rate-limit/limit-bucket';
 const WINDOW_MS = 10_000;
 /** A full handshake costs as much as fifteen redirects. Many people may share the address of a mobile network. */
 const MAX_HANDSHAKES = 300;
-/** Nobody who follows links names hosts that are not there, time and again. */
+/** Visitors who follow links do not name hosts that are not there, time and again. */
 const MAX_FAILED = 30;
 const MAX_ADDRESSES = 20_000;
 

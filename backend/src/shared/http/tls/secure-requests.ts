@@ -16,7 +16,7 @@ export class SecureRequests {
   ) {}
 
   /**
-   * Refuses a request for another host than its connection was made to: whoever shares us with others must not be reached
+   * Refuses a request for another host than its connection was made to: a site that shares us with others must not be reached
    * past their own certificate. Browsers come to a host by https alone once that has worked for a week.
    * @returns whether it has been answered
    */

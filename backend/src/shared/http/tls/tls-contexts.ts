@@ -8,13 +8,13 @@ import { closeContext } from './node-contexts-insides';
 const MAX_CONTEXTS = 1_000;
 const MAX_ABSENT = 20_000;
 const ABSENT_MS = 30_000;
-/** Each is a query and more than a millisecond of the event loop, in which nobody else is answered. */
+/** Each is a query and more than a millisecond of the event loop, in which no other request is answered. */
 const MAX_AT_ONCE = 8;
-/** Beyond these whoever comes is turned away: they would wait longer than a handshake may take. */
+/** Beyond these, connections are turned away: they would wait longer than a handshake may take. */
 const MAX_WAITING = 500;
 /** Until a context that is kept no more is closed. */
 const CLOSE_MS = 1_000;
-/** A certificate that was replaced is noticed by then even when nobody says so. */
+/** A certificate that was replaced is noticed by then even without a notice. */
 const RETENTION_MS = 6 * 3_600_000;
 
 /** What a host is served with. */
@@ -28,11 +28,11 @@ export interface HostContext {
 const contextOf = ({ chain: cert, key }: ShownCertificate): SecureContext =>
   createSecureContext({ cert, key, minVersion: 'TLSv1.2' });
 
-/** Contexts of hosts, made when somebody first asks for one and kept while somebody does. `now` is epoch milliseconds. */
+/** Contexts of hosts, made when they are first asked for and kept while they are asked for. `now` is epoch milliseconds. */
 export class TlsContexts {
   private readonly known = new LRUCache<string, { readonly context: HostContext; readonly until: number }>({
     max: MAX_CONTEXTS,
-    // Whoever has just been given it uses it at once.
+    // The one that has just been given out is used at once.
     dispose: ({ context }) => setTimeout(closeContext, CLOSE_MS, context.secure).unref(),
   });
   private readonly absent = new LRUCache<string, number>({ max: MAX_ABSENT });

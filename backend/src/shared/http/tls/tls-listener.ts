@@ -27,7 +27,7 @@ export interface TlsListenerOptions {
 interface Handshake {
   readonly isAuthority: boolean;
   readonly challenge: SecureContext | null;
-  /** Nobody but an authority can be answered: the host has no certificate yet. */
+  /** Only an authority can be answered: the host has no certificate yet. */
   readonly isForAuthority: boolean;
 }
 
@@ -39,7 +39,7 @@ const peerOf = ({ remoteAddress = '', remotePort = 0 }: Socket): string =>
   `${remoteAddress} ${String(remotePort)}`;
 
 /**
- * Speaks TLS for hosts whose certificates are found when somebody asks for them. Whoever names no host, or one that has no
+ * Speaks TLS for hosts whose certificates are found when they are asked for. A client that names no host, or one that has no
  * certificate, gets none: the handshake ends.
  */
 export class TlsListener {
@@ -94,7 +94,7 @@ export class TlsListener {
     return typeof address === 'object' && address ? address.port : port;
   }
 
-  /** Lets nobody in any more; resolves when no connection is left. */
+  /** Lets no client in any more; resolves when no connection is left. */
   close(): Promise<void> {
     return new Promise((resolve) => {
       this.tcp.close(() => {

@@ -165,7 +165,7 @@ describe.each(enginesFor(0))('destinations on %s', (engine) => {
       expect([status, body.error.code]).toEqual([400, 'links.address-unsafe']);
       expect(body.error.fields).toMatchObject([{ field, code: 'links.address-unsafe' }]);
       expect(body.error.fields?.[0]?.['message']).toContain('use another one');
-      // Nobody waits for others while a link is made.
+      // Links are made without waiting for other services.
       expect(around.site.connections).toBe(asked);
       const kept = await who.call<{ data: { url: string } }>(`/links/${encodeId}`);
       expect(kept.body.data.url).toBe('http://e.test/');
@@ -223,7 +223,7 @@ describe.each(enginesFor(0))('destinations on %s', (engine) => {
   });
 
   describe('while others do not answer', () => {
-    // One answer, so that whoever failed once is asked again.
+    // One answer, so that a caller who failed once is asked again.
     afterEach(async () => {
       around.webRisk.other = around.answerOfWebRisk;
       await check(`http://${around.host()}/`);

@@ -11,7 +11,7 @@ interface Body {
   readonly error: { readonly fields?: readonly { readonly field: string }[] };
 }
 
-/** Nobody asks more often than limits allow: what they refuse is no test of the guard. */
+/** Fewer calls than limits allow: what they refuse is no test of the guard. */
 const CALLS_EACH = 20;
 const LITERALS = [...INNER_ADDRESSES.map(inBrackets), ...INNER_HOSTS].map((host) => `http://${host}/`);
 const REFUSED = [...LITERALS, ...REFUSED_ADDRESSES];

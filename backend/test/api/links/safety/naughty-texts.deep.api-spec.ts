@@ -98,7 +98,7 @@ describe.each(enginesFor(28))('S05: naughty texts on %s', (engine) => {
     },
   };
 
-  /** As whoever shows it gets it: never as a page. */
+  /** As pages that show it get it: never as a page. */
   const expectData = ({ status, headers }: Answer): void => {
     expect(status).toBeLessThan(500);
     expect(headers.get('content-type')).toMatch(/^application\/json/);

@@ -146,7 +146,7 @@ export async function makeLink(plan: LinkPlan, slug: string, makers: Makers): Pr
     const value = new Date(Date.now() + DAY_MS).toISOString();
     const fallbackUrl = plan.hasPixels ? 'https://late.test/?l' : null;
     await sound(set(owner, slug, 'expiretime', value, { fallbackUrl }));
-    // Nobody can set an end that has passed, and nothing waits for one to come.
+    // An end that has passed cannot be set, and nothing waits for one to come.
     const yesterday = new Date(Date.now() - DAY_MS);
     await server.web.app
       .get(DataSource)

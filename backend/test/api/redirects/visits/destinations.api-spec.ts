@@ -47,7 +47,7 @@ describe.each(enginesFor(1))('where visits are led to, on %s', (engine) => {
     const slug = await shorten(url);
     await edit(slug, { utm });
     expect(await gotAt(server, `/${slug}`, { by: 'iphone-line' })).toBe(`302 ${location}`);
-    // Everybody, programs too, and whoever only asks for the headers.
+    // Everyone, programs too, and callers that only ask for the headers.
     expect(await gotAt(server, `/${slug}`, { by: 'googlebot' })).toBe(`302 ${location}`);
     expect(await gotAt(server, `/${slug}`, { method: 'HEAD' })).toBe(`302 ${location}`);
     await edit(slug, { utm: null });

@@ -30,7 +30,7 @@ const request = (method: string, path: string, connection = 'keep-alive'): strin
     '\r\n',
   ].join('\r\n');
 
-/** What differs between two answers to the same question, whoever gives them. */
+/** What differs between two answers to the same question, from any server. */
 const ALWAYS_NEW = /^(?:Date: .*|x-request-id: .*)\r\n|nonce-[\w+/=-]+|nonce="[^"]+"|"requestId":"[^"]+"/gim;
 
 /** All that the server says on one connection, on which each request waits for the answer to the one before. */

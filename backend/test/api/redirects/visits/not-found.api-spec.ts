@@ -20,7 +20,7 @@ describe.each(enginesFor(1))('addresses without a link over HTTP on %s', (engine
   let server: TestServer;
   let ada: TestMember;
 
-  /** Each time somebody else, so that nobody uses up what they may miss. */
+  /** Each time another address, so that none uses up what it may miss. */
   const visit = (path: string, { host = ROOT, headers = {}, method = 'GET' } = {}): Promise<HostAnswer> => {
     const from = `198.51.${String((addresses += 1) >> 8)}.${String(addresses & 255)}`;
     return askHost(server, host, path, {
@@ -53,7 +53,7 @@ describe.each(enginesFor(1))('addresses without a link over HTTP on %s', (engine
     expect([refused.status, Number(refused.headers['retry-after']) > 0]).toEqual([429, true]);
     expect(refused.body).toContain('Too many attempts');
     expect((await visit('/Spring-Sale', { headers })).status).toBe(429);
-    // Links are forgotten after a while: it is at hand because somebody else has just followed it.
+    // Links are forgotten after a while: it is at hand because another visitor has just followed it.
     await visit('/college');
     expect((await visit('/college', { headers })).status).toBe(302);
     expect((await visit('/try-again')).status).toBe(404);

@@ -272,7 +272,7 @@ describe.each(enginesFor(0))('rules of links, on %s', (engine) => {
         () => clicks(slug),
         (count) => count === 1,
       );
-      // The mark is of this link and this destination, and nobody else can make one.
+      // The mark is of this link and this destination, and cannot be made elsewhere.
       expect(await got(`${slug}${onward.slice(0, -2)}AA`)).toMatch(/^200 ./);
       expect(await got(`${slug}?warned=x.y`)).toMatch(/^200 ./);
       const other = await shorten();

@@ -28,7 +28,7 @@ export const PEOPLE_FIELDS: FieldsTable = {
   'PUT /my/defaultdomain': {
     tries: (stage) => {
       const path = '/my/defaultdomain';
-      // The last one leaves it as it was for whoever shortens after this.
+      // The last one leaves it as it was for those that shorten after this.
       return [stage.domain, ROOT].map((domain) => ({
         path,
         body: { domain },

@@ -41,7 +41,7 @@ export class FieldsStage {
     return `${kind}-${this.ada.groupId}-${this.names}`;
   }
 
-  /** What a call of Ada's, or somebody else's, that has to work is answered with. */
+  /** What a call of Ada's, or of another player's, that has to work is answered with. */
   async data<T = Fields>(method: string, path: string, body?: object, by: TestCaller = this.ada): Promise<T> {
     const answer = await by.call<{ data: T }>(path, { method, body });
     if (answer.status >= 300) throw new Error(`${method} ${path}: ${JSON.stringify(answer.body)}`);
@@ -50,7 +50,7 @@ export class FieldsStage {
 
   see = (path: string, by: TestCaller = this.ada): Promise<Fields> => this.data('GET', path, undefined, by);
 
-  /** Somebody who has taken nothing of what a plan limits. */
+  /** A player who has taken nothing of what a plan limits. */
   async newcomer(): Promise<TestMember> {
     const member = await this.server.member();
     await changeGroup(this.server, member.groupId, { plan: 'classic' });

@@ -6,7 +6,7 @@ export interface Trial {
   /** Below the API's own, with its query. */
   readonly path: string;
   readonly body?: object;
-  /** Whoever makes it instead of Ada. */
+  /** The player that makes it instead of Ada. */
   readonly by?: TestCaller;
   /** Where it is seen, by what was answered; the answer's data itself unless this is given. */
   readonly seen?: (answered: Fields) => Promise<unknown>;

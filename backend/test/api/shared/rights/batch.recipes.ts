@@ -21,7 +21,7 @@ export const BATCH_RECIPES = {
   'links.batch-trash': { cells: ON_ANY, call: onLinks() },
   'links.batch-put-back': {
     cells: ON_ANY,
-    // Whoever runs the site acts in a home of their own here, and homes begin without it.
+    // The site admin acts in a home of their own here, and homes begin without it.
     call: async (scene) => {
       const { team, person } = scene.player;
       await team.grant('personal', person.groupId);

@@ -7,18 +7,18 @@ import { TestCaller, type TestMember, type TestServer } from '../../../support/a
 import { DeskAdmin, Looker } from '../../../support/desk';
 import { TestTeam } from '../../../support/teams';
 
-/** A group with an admin who has made it and somebody who is a general member. */
+/** A group with an admin who has made it and a general member. */
 interface Company {
   readonly team: TestTeam;
   readonly colleague: TestMember;
 }
 
-/** Somebody of one kind, and the company whose things they try. */
+/** A caller of one kind, and the company whose things they try. */
 export interface Player extends Company {
   readonly kind: ActorKindName;
   /** With the token, if there is one. */
   readonly caller: TestCaller;
-  /** Who that is; of guests and those without a good token, somebody who does not matter. */
+  /** Who that is; of guests and those without a good token, a person who does not matter. */
   readonly person: TestMember;
 }
 
@@ -27,7 +27,7 @@ const SITE_ADMINS = Array.from({ length: 120 }, (_, index) => `site-admin-${inde
 const siteAdmins = SITE_ADMINS.values();
 export const ADMIN_EMAILS = SITE_ADMINS.join(',');
 
-/** Their tokens are good for ten minutes: whoever needs longer gathers others before. */
+/** Their tokens are good for ten minutes: a test that needs longer gathers others before. */
 const MAX_AGE_MS = 240_000;
 const LONG_AGO = new Date('2020-01-01T00:00:00Z');
 
@@ -38,7 +38,7 @@ export class Cast {
 
   private constructor(
     private readonly server: TestServer,
-    /** The one in question, where whoever tries has none of their own. */
+    /** The one in question, where the player has none of their own. */
     private readonly main: Company,
   ) {}
 
@@ -59,7 +59,7 @@ export class Cast {
     return found;
   }
 
-  /** Somebody of that kind whom nobody else needs. */
+  /** A player of that kind whom no other test needs. */
   fresh(kind: ActorKindName): Promise<Player> {
     return MAKERS[kind](this);
   }
@@ -155,7 +155,7 @@ const MAKERS: Readonly<Record<ActorKindName, (cast: Cast) => Promise<Player>>> =
   viewer: (cast) => cast.viewer('viewer'),
 };
 
-/** Nobody known: no token goes along. */
+/** An unknown caller: no token goes along. */
 class Tokenless extends TestCaller {
   override get headers(): Readonly<Record<string, string>> {
     return { 'x-forwarded-for': this.address };

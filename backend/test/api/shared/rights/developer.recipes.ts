@@ -29,7 +29,7 @@ async function onDelivery({ stage, player }: Scene): Promise<Try> {
 const READING_PEOPLE = '111 1 aa+ a++ 333 3';
 const CHANGING_PEOPLE = '111 1 as+ a++ 333 3';
 
-/** Whoever enables the API has a telephone. */
+/** An admin who enables the API has a telephone. */
 async function withTelephone({ stage, player }: Scene): Promise<Try> {
   await verifyPhone(stage.server, player.person.userId);
   return {};

@@ -10,7 +10,7 @@ import { newCoupon } from './payments.recipes';
 import { newNumber } from '../../../support/new-number';
 import type { Scene } from './scene';
 
-/** The player's own subdomain; a name that nobody has where nothing comes of it. */
+/** The player's own subdomain; a name that is free where nothing comes of it. */
 async function onDomain({ player, owner, isAllowed }: Scene): Promise<Try> {
   const domain = isAllowed ? await subdomainOf(owner) : 'nobody.example';
   return { params: { groupId: player.team.groupId, domain } };
@@ -29,7 +29,7 @@ async function transferring(scene: Scene): Promise<Try> {
   return { ...(await brand(scene)), body: { toGroupId: next.groupId } };
 }
 
-/** The player's own subdomain, or that of somebody else. */
+/** The player's own subdomain, or that of another person. */
 async function subdomain({ player, whose }: Scene): Promise<Try> {
   const { person, colleague } = player;
   const owner = whose === 'own' ? person : colleague;
@@ -43,14 +43,14 @@ const setting =
 
 const newWord = (): string => `word-${newNumber()}`;
 
-/** A domain that somebody has paid for. */
+/** A domain that a group has paid for. */
 async function paidDomain({ stage }: Scene): Promise<Try> {
   const { id } = await boughtDomain(stage.server, (await stage.server.member()).groupId);
   const expiresOn = new Date(Date.now() + 400 * 86_400_000).toISOString().slice(0, 10);
   return { params: { id }, body: { expiresOn } };
 }
 
-/** Somebody else of the kind, whose plan includes a domain that they have reserved. */
+/** Another player of the kind, whose plan includes a domain that they have reserved. */
 async function onReservedName(scene: Scene): Promise<Try> {
   const params = { domainName: `${newWord()}.com` };
   if (!scene.isAllowed) return { params };

@@ -22,7 +22,7 @@ async function onMovedLink({ player, whose }: Scene): Promise<Try> {
   return { params: { encodeId } };
 }
 
-/** By somebody whose group has a plan with exports. */
+/** By a player whose group has a plan with exports. */
 async function withExports(scene: Scene): Promise<Try> {
   const { player, stage } = scene;
   if (!scene.isAllowed || !['readOnlyMember', 'siteAdmin'].includes(player.kind)) return { body: {} };

@@ -38,7 +38,7 @@ const freePurchase = async (scene: Scene): Promise<object> => ({
   coupon: await newCoupon(scene),
 });
 
-/** Somebody else of the kind buys, because a group buys once. */
+/** Another player of the kind buys, because a group buys once. */
 async function buying(scene: Scene): Promise<Try> {
   const body = await freePurchase(scene);
   return scene.isAllowed ? { body, by: await scene.substitute() } : { body };
@@ -51,7 +51,7 @@ async function cancelling(scene: Scene): Promise<Try> {
   return { by };
 }
 
-/** As whoever has a plan that costs nothing yet; others need not have one. */
+/** As a player whose plan costs nothing yet; others need not have one. */
 const withPlan =
   (body: object) =>
   async (scene: Scene): Promise<Try> => {
@@ -69,7 +69,7 @@ async function namedOrder(scene: Scene): Promise<Try> {
   return { body: params };
 }
 
-/** What somebody has paid. */
+/** What a player has paid. */
 async function paidOrder({ stage }: Scene): Promise<{ params: { externalId: string } }> {
   const buyer = await stage.server.member();
   const { body } = await buyer.call<{ data: { externalId: string; data: { PostData_: string } } }>(
@@ -115,7 +115,7 @@ async function stuckInvoice(scene: Scene): Promise<Try> {
   return { params, body: { action: 'retry', ...REASON } };
 }
 
-/** An order of somebody who has bought nothing yet. */
+/** An order of a player who has bought nothing yet. */
 async function someOrder({ stage }: Scene): Promise<Try> {
   const member = await stage.server.member();
   const { body } = await member.call<{ data: { externalId: string } }>('/subscription/checkout', {
@@ -136,10 +136,10 @@ async function someAlert({ stage }: Scene): Promise<Try> {
   return { params: { alertId: body.data.alerts[0]?.alertId ?? 0 } };
 }
 
-/** The gateway says no to something that nobody tried to pay. */
+/** The gateway says no to something that was not paid. */
 const message = (): Try => ({ body: periodMessage('PER10034', { MerchantOrderNo: `LK${newNumber()}` }) });
 
-/** Of somebody else of the kind, who has reserved a domain, and bought it if that is wanted. */
+/** Of another player of the kind, who has reserved a domain, and bought it if that is wanted. */
 async function withDomain(scene: Scene, isBought: boolean): Promise<{ by?: Player; domainName: string }> {
   const domainName = `word-${newNumber()}.com`;
   if (!scene.isAllowed) return { domainName };

@@ -3,7 +3,7 @@ import type { RightsOf } from '../../../../src/shared/domain/rights/right';
 import type { Player } from './cast';
 import type { Scene } from './scene';
 
-/** A call that works for whoever may make it. */
+/** A call that works for players who may make it. */
 export interface Try {
   /** What the placeholders of the path stand for. */
   readonly params?: Readonly<Record<string, string | number>>;
@@ -18,7 +18,7 @@ export interface Try {
 export interface Recipe {
   /** What the table is expected to say; a sign for each kind of actor, in the order of the page's columns. */
   readonly cells: string;
-  /** Status for whoever may; 200 unless it is said. */
+  /** Status for players who may; 200 unless it is said. */
   readonly status?: number;
   readonly call?: (scene: Scene) => Try | Promise<Try>;
 }

@@ -8,7 +8,7 @@ import type { Scene } from './scene';
 
 const SITE_ADMINS = '111 1 333 33+ 333 3';
 
-/** A case of somebody's link, reported by somebody else. */
+/** A case of one player's link, reported by another. */
 async function onCase(scene: Scene): Promise<Try> {
   const { shortUrl } = await scene.link();
   await report(await scene.stage.server.guest(), { link: shortUrl });
@@ -58,7 +58,7 @@ interface Found {
   readonly data: { readonly link: { readonly browserId: string } };
 }
 
-/** A browser that is suspended; without rights, one that nobody has. */
+/** A browser that is suspended; without rights, one that does not exist. */
 async function onBrowser(scene: Scene): Promise<Try> {
   const { encodeId } = await ofGuest(scene);
   if (!scene.isAllowed) return { params: { browserId: '0' } };

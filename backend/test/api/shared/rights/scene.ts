@@ -19,7 +19,7 @@ export class Scene {
   constructor(
     readonly stage: Stage,
     readonly player: Player,
-    /** What is the player's own, or what is of somebody else in the group in question. */
+    /** What is the player's own, or what is of another member of the group in question. */
     readonly whose: 'own' | 'others',
     private readonly cell: Cell,
   ) {}
@@ -52,7 +52,7 @@ export class Scene {
     return codeIn((await this.stage.mails.mailTo(email)).subject);
   }
 
-  /** Who makes what is the player's own, or somebody else's in the group in question. */
+  /** The maker of what is the player's own, or another member of the group in question. */
   async maker(): Promise<TestCaller> {
     const { kind, team, colleague } = this.player;
     if (this.whose === 'own') return this.owner;

@@ -9,14 +9,14 @@ import type { Scene } from './scene';
 
 const onGroup = ({ player }: Scene): Try => ({ params: { groupId: player.team.groupId } });
 
-/** Somebody new in the group in question. */
+/** A new member of the group in question. */
 async function newcomer({ stage, player }: Scene): Promise<number> {
   const { userId } = await stage.server.member();
   await joinGroup(stage.server, userId, player.team.groupId);
   return userId;
 }
 
-/** The number of an invitation to the group in question; of none where nobody will look for it. */
+/** The number of an invitation to the group in question; of none where it will not be looked for. */
 async function invitationIn({ isAllowed, player }: Scene): Promise<number> {
   if (!isAllowed) return 1;
   const { body } = await player.team.invite({ emails: [`invited-${newNumber()}@example.com`] });
@@ -35,7 +35,7 @@ async function tokenFor({ stage }: Scene, invited?: TestMember): Promise<Try> {
   return { body: { token } };
 }
 
-/** The number of an invitation to whoever plays, or to somebody else. */
+/** The number of an invitation to the player, or to another person. */
 async function numberFor({ stage, player, whose }: Scene): Promise<Try> {
   const team = await TestTeam.make(stage.server, 'classic');
   const { body } = await team.invite(

@@ -17,7 +17,7 @@ interface LeaveGroupDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before somebody leaves a group, and says why they cannot. */
+/** Asks before a person leaves a group, and says why they cannot. */
 export const LeaveGroupDialog = observer(function LeaveGroupDialog({
   group,
   onClose,

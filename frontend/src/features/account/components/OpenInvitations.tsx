@@ -18,7 +18,7 @@ const PROBLEMS = {
   'teams.invitation-expired': invitationMessages.closed,
 };
 
-/** What others ask the reader to join, with the answers; nothing where nobody does. */
+/** What others ask the reader to join, with the answers; nothing where there is none. */
 export const OpenInvitations = observer(function OpenInvitations() {
   const intl = useIntl();
   const announce = useAnnounce();

@@ -7,7 +7,7 @@ import { ButtonLink } from '../../../shared/ui/AppLink';
 import { MessagePage } from '../../../shared/ui/MessagePage';
 import { pageMessages } from '../account.messages';
 
-/** In place of a page of members, for whoever is not signed in. */
+/** In place of a page of members, for people who are not signed in. */
 export const SignInNotice = observer(function SignInNotice() {
   const intl = useIntl();
   const { pathname, search } = useLocation();

@@ -28,12 +28,12 @@ const Settings = observer(function Settings() {
   const { accountApi, session } = useStores();
   const [store] = useState(() => new SettingsStore(accountApi));
   useEffect(() => store.dispose, [store]);
-  // Whoever has deleted their account is signed out, and told so here.
+  // A person who has deleted their account is signed out, and told so here.
   if (store.forms?.deletion.step === 'gone') return <AccountDeleted />;
   return session.isSignedIn ? <Filled store={store} /> : <SignInNotice />;
 });
 
-/** The settings of whoever is signed in, whatever id the address names. Who comes next finds a page of their own. */
+/** The settings of the person who is signed in, whatever id the address names. The next person finds a page of their own. */
 const SettingsPage = observer(function SettingsPage() {
   const { session } = useStores();
   const member = `${session.userId}/${session.groupId}`;

@@ -15,7 +15,7 @@ import { Dashboard, type Facts } from './Dashboard';
 import { LiveMark } from './LiveMark';
 import { ReportActions } from './ReportActions';
 
-/** Clicks are told of as they come; this is for days that begin, and for when nobody tells. */
+/** Clicks are told of as they come; this is for days that begin, and for when they are not told. */
 const REFRESH_MS = 15_000;
 
 interface AnalyticsFrameProps {

@@ -13,7 +13,7 @@ function whoOf(userId: number, readerId: number, member: Member | undefined): st
   return member === undefined ? 'unknown' : 'named';
 }
 
-/** Who made the link. Whoever has left the group, or is of another one, is a number. */
+/** The author of the link. One who has left the group, or is of another one, is a number. */
 export const Author = observer(function Author({ userId }: { readonly userId: number }) {
   const intl = useIntl();
   const { session } = useStores();

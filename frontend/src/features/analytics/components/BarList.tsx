@@ -25,7 +25,7 @@ interface BarListProps {
 
 const FEW = 8;
 
-/** Nobody unfolds a list on paper: there it is printed to its end. */
+/** A list cannot be unfolded on paper: there it is printed to its end. */
 const onPaperOnly = { display: 'none', '@media print': { display: 'list-item' } } as const;
 
 const row = {

@@ -5,7 +5,7 @@ import { Notice } from '../../../shared/ui/Notice';
 import type { Overview } from '../analytics.api';
 import { stateMessages } from '../state.messages';
 
-/** Nobody ever asked for the link. */
+/** The link was never asked for. */
 export const EmptyPanel = observer(function EmptyPanel({ overview }: { readonly overview: Overview }) {
   const intl = useIntl();
   return (

@@ -11,7 +11,7 @@ import { HIT_CLASSES } from '../report';
 import { isEverything, isPeople, PEOPLE, toggledClass, withClasses } from '../report-query';
 import { Unfiltered } from './Unfiltered';
 
-/** Everything that asked for the link by what it was, so that nobody wonders where the other hits went. */
+/** Everything that asked for the link by what it was, so that it shows where the other hits went. */
 const HitSentence = observer(function HitSentence({ report, query }: Pick<ReportProps, 'report' | 'query'>) {
   const intl = useIntl();
   const { hits } = report;

@@ -103,7 +103,7 @@ export const LockedRange = observer(function LockedRange(props: DashboardProps) 
   );
 });
 
-/** Nobody came in the time that is shown, though somebody may have before. */
+/** No visitor came in the time that is shown, though some may have before. */
 export const NothingInRange = observer(function NothingInRange(props: DashboardProps) {
   const intl = useIntl();
   const { query } = props;

@@ -12,7 +12,7 @@ const smallAreas: readonly MapArea[] = SMALL_PLACES.map(({ code, longitude, lati
   return { key: code, code, path: `M${x} ${y}Z` };
 });
 
-/** All countries but Antarctica, where nobody clicks and which would take a fifth of the room. */
+/** All countries but Antarctica, where there are no clicks and which would take a fifth of the room. */
 export async function loadWorld(): Promise<MapDrawing> {
   const { default: data } = await import('world-atlas/countries-110m.json');
   const shapes = shapesOf(data as unknown as Topology, 'countries', projection);

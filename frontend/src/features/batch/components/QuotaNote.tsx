@@ -45,7 +45,7 @@ const Unlock = observer(function Unlock({ store, onStarted }: QuotaNoteProps) {
   );
 });
 
-/** Says that a file has more links than the plan creates on one day, before somebody wonders why it pauses. */
+/** Says that a file has more links than the plan creates on one day, before its sender wonders why it pauses. */
 export const QuotaNote = observer(function QuotaNote(props: QuotaNoteProps) {
   const intl = useIntl();
   const { usage } = useStores();

@@ -16,7 +16,7 @@ import type { BatchTaskStore } from '../task.store';
 import { QuotaNote } from './QuotaNote';
 import { WaitingBar } from '../../../shared/ui/WaitingBar';
 
-/** Whoever sent more rows gets a mail at the end. */
+/** The sender of more rows gets a mail at the end. */
 const MAX_ROWS_WITHOUT_MAIL = 1_000;
 const MINUTE_S = 60;
 

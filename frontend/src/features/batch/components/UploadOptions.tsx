@@ -14,7 +14,7 @@ import { TagWords } from '../../labels';
 import { uploadMessages as messages } from '../upload.messages';
 import type { UploadStore } from '../upload.store';
 
-/** Where the links will stand; whoever has only one place for links is not asked. */
+/** Where the links will stand; a member with only one place for links is not asked. */
 const DomainChoice = observer(function DomainChoice({ store }: { readonly store: UploadStore }) {
   const intl = useIntl();
   const api = useApi(createCreationApi);

@@ -47,7 +47,7 @@ const Files = observer(function Files() {
   const isNew = query.has(NEW_FILE);
   const current = tasks && currentOf(tasks);
   if (!isNew && current) return <Navigate to={localPath(pathTo('bulkResult', current.externalId))} replace />;
-  // Whoever may be led on is not shown a form meanwhile.
+  // A visitor who may be led on is not shown a form meanwhile.
   if (!isNew && tasks === null && store.request.error === null) {
     return <Skeleton variant="rounded" height={HEIGHT} />;
   }

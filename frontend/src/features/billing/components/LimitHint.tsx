@@ -27,7 +27,7 @@ const Hint = observer(function Hint({ limit }: LimitHintProps) {
   useEffect(() => usage.loadOnce(), [usage]);
   const meter = usage.meterOf(limit);
   const left = meter === null ? null : leftOf(meter);
-  // Nothing to say of what has no limit, nor before the numbers are known: nobody is kept waiting for them.
+  // Nothing to say of what has no limit, nor before the numbers are known: the page does not wait for them.
   if (meter === null || left === null) return null;
   return (
     <Text variant="body2" color={left === 0 ? 'error' : 'textSecondary'}>
@@ -44,7 +44,7 @@ const Hint = observer(function Hint({ limit }: LimitHintProps) {
   );
 });
 
-/** How much of a limit is left, for beside what uses it: nobody should learn of a limit by running into it. */
+/** How much of a limit is left, for beside what uses it: a limit should be known before it is reached. */
 export const LimitHint = observer(function LimitHint({ limit }: LimitHintProps) {
   return (
     <Suspense fallback={null}>

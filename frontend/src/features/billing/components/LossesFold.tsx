@@ -24,7 +24,7 @@ const SUMMARY = {
   'details[open] > & svg': { transform: 'rotate(180deg)' },
 } as const;
 
-/** The same, asked for when somebody opens it. */
+/** The same, asked for when it is opened. */
 export const LossesFold = observer(function LossesFold({ plan }: { readonly plan: Plan }) {
   const intl = useIntl();
   const [isOpen, setOpen] = useState(false);

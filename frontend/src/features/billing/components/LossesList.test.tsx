@@ -5,7 +5,7 @@ import { buildLosses, buildPlan, buildUsage } from '../../../test/fake-billing';
 import { buildInfo } from '../../../test/fake-session';
 import { buildStores, knowing, renderApp } from '../../../test/render-app';
 
-/** By somebody of that rank in a group with the plan Initial. */
+/** By a member of that rank in a group with the plan Initial. */
 async function open(path: string, groupLevel: 1 | 2 = 2) {
   const stores = knowing(buildStores(7), {
     country: 'TW',

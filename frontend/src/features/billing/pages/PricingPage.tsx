@@ -41,7 +41,7 @@ const KeptPlan = observer(function KeptPlan() {
   );
 });
 
-/** Whoever pays in a currency already sees prices in that. */
+/** A member who pays in a currency already sees prices in that. */
 const payingIn = (buying: Buying | null) => {
   const paymentType = buying?.store.status.value?.paymentType ?? null;
   return paymentType === null ? null : currencyOfType(paymentType);

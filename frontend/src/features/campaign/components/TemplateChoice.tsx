@@ -28,7 +28,7 @@ interface TemplateChoiceProps {
 
 const isSame = (one: Utm, other: Utm): boolean => UTM_FIELDS.every((field) => one[field] === other[field]);
 
-/** Fills in what the group saved under a name. Whoever has no group has none of these. */
+/** Fills in what the group saved under a name. A visitor without a group has none of these. */
 const GroupTemplates = observer(function GroupTemplates({ utm, onChoose }: TemplateChoiceProps) {
   const intl = useIntl();
   const { session } = useStores();

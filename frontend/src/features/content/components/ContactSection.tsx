@@ -7,7 +7,7 @@ import { Contact } from './Contact';
 
 const HEADING = 'contact';
 
-/** The end of a long text: how to reach whoever is responsible for it. */
+/** The end of a long text: how to reach those who are responsible for it. */
 export const ContactSection = observer(function ContactSection() {
   const intl = useIntl();
   return (

@@ -70,7 +70,7 @@ const Contents = observer(function Contents({ sections }: { readonly sections: r
 
 interface LongTextPageProps {
   readonly text: LongText;
-  /** Day of the last change, for texts that bind somebody. */
+  /** Day of the last change, for texts that are binding. */
   readonly changed?: string;
   /** Beside the title, where there is room. */
   readonly picture?: ReactNode;

@@ -9,7 +9,7 @@ import { HostSelect } from '../../domains';
 import { creationMessages } from '../creation.messages';
 import type { NewLinkStore } from '../new-link.store';
 
-/** Where the link will stand; whoever has only one place for links is not asked. */
+/** Where the link will stand; a member with only one place for links is not asked. */
 export const DomainChoice = observer(function DomainChoice({ store }: { readonly store: NewLinkStore }) {
   const intl = useIntl();
   const announce = useAnnounce();

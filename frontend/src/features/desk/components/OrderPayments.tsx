@@ -9,7 +9,7 @@ import { billedOrderMessages as messages } from '../billed-order.messages';
 import { billingDeskMessages } from '../billing-desk.messages';
 import { useDeskWords } from '../use-desk-words';
 
-/** How somebody tried to pay for an order, and what came of it. */
+/** How an order was tried to be paid, and what came of it. */
 export const OrderPayments = observer(function OrderPayments({ order }: { readonly order: OrderPage }) {
   const intl = useIntl();
   const { money, details } = useDeskWords();

@@ -11,7 +11,7 @@ import { stepForm } from '../moderation-forms';
 import { moderationMessages as messages } from '../moderation.messages';
 import { StepButton } from './StepButton';
 
-/** Goes on as what somebody sees in one of their groups. */
+/** Goes on as what a person sees in one of their groups. */
 export const ViewPerson = observer(function ViewPerson({ person }: { readonly person: PersonCard }) {
   const intl = useIntl();
   const api = useApi(createModerationApi);

@@ -12,7 +12,7 @@ import { developerMessages as messages, developerProblems } from '../developer.m
 
 const CODE = /^#confirm=([\w-]+)$/;
 
-/** Somebody has come by the link of a mail that asks whether they want to be told. */
+/** A person has come by the link of a mail that asks whether they want to be told. */
 export const ConfirmedAddress = observer(function ConfirmedAddress() {
   const intl = useIntl();
   const api = useApi(createApiPlanApi);

@@ -25,7 +25,7 @@ interface ResetDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks what the new token may do; a token that programs use is replaced only by somebody who says so in a word. */
+/** Asks what the new token may do; a token that programs use is replaced only by an admin who says so in a word. */
 export const ResetDialog = observer(function ResetDialog({ store, scopes, onClose }: ResetDialogProps) {
   const intl = useIntl();
   const isNew = scopes === null;

@@ -12,7 +12,7 @@ interface SecretOnceProps {
   readonly onDone: () => void;
 }
 
-/** A secret that nobody can be shown again. Takes the focus, so it has to come after the dialog that made it has gone. */
+/** A secret that cannot be shown again. Takes the focus, so it has to come after the dialog that made it has gone. */
 export const SecretOnce = observer(function SecretOnce({ text, secret, done, onDone }: SecretOnceProps) {
   const copy = useRef<HTMLButtonElement>(null);
   useEffect(() => copy.current?.focus(), [secret]);

@@ -17,7 +17,7 @@ interface TestButtonProps {
   readonly onTest: (event: WebhookEvent) => void;
 }
 
-/** Sends a sample of the event that somebody chooses; of the only one at once. */
+/** Sends a sample of the event that is chosen; of the only one at once. */
 export const TestButton = observer(function TestButton({ ref, events, onTest }: TestButtonProps) {
   const intl = useIntl();
   const id = useId();

@@ -31,6 +31,6 @@ export function findingOf({ ok, action, found }: DnsRecord): RecordFinding {
   return found.length === 0 ? 'missing' : 'other';
 }
 
-/** Opens a mail to whoever looks after the DNS. */
+/** Opens a mail to the person who looks after the DNS. */
 export const mailAddress = (subject: string, text: string): string =>
   `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text.replaceAll('\n', '\r\n'))}`;

@@ -3,7 +3,7 @@ import type { BrandDomain, DnsRecord } from './brand-domains.api';
 import { hasAlternatives, recordGroups } from './dns-records';
 import { recordMessages as messages } from './dns-records.messages';
 
-/** The records of a domain for whoever looks after its DNS, who may never have seen Linklet. */
+/** The records of a domain for the person who looks after its DNS, who may never have seen Linklet. */
 export function recordsText(intl: IntlShape, { shortDomain, records }: BrandDomain): string {
   const line = (label: keyof typeof messages, value: string): string =>
     `${intl.formatMessage(messages[label])}: ${value}`;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useStores } from '../../../shared/store-context';
 
-/** Whether the plan of the group has domains of its own; null while nobody knows. */
+/** Whether the plan of the group has domains of its own; null while that is unknown. */
 export function useHasPlan(): boolean | null {
   const { usage } = useStores();
   useEffect(() => void usage.loadPlan(), [usage]);

@@ -28,7 +28,7 @@ export const AppFields = observer(function AppFields({ store, row }: AppFieldsPr
   const { system, name, details } = row;
   const wasEmpty = useRef(name === '');
   useEffect(() => {
-    // It appears because somebody wants to write into it.
+    // It appears because a person wants to write into it.
     if (wasEmpty.current) input.current?.focus();
   }, []);
   const title = intl.formatMessage(appsMessages.name, { system });

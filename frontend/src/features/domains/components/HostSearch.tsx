@@ -5,7 +5,7 @@ import { unicodeHost } from '../../../shared/unicode-host';
 import { SearchList } from '../../../shared/ui/SearchList';
 import { domainMessages } from '../domains.messages';
 
-/** Nobody looks through more. */
+/** More are not looked through. */
 const MAX_FOUND = 50;
 
 interface HostSearchProps {

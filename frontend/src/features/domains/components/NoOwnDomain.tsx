@@ -6,7 +6,7 @@ import { Stack } from '../../../shared/ui/layout';
 import { Text } from '../../../shared/ui/text';
 import { domainMessages } from '../domains.messages';
 
-/** To somebody whose links can stand on the shared domain alone. */
+/** To a member whose links can stand on the shared domain alone. */
 export const NoOwnDomain = observer(function NoOwnDomain() {
   const intl = useIntl();
   return (

@@ -1,7 +1,7 @@
 import type { Schema } from '../../../api/schemas';
 
 export type FoundDomain = Schema<'FoundDomainDto'>;
-/** Domains that somebody may mean, and what a year of each costs. */
+/** Domains that a search may mean, and what a year of each costs. */
 export type FoundDomains = Schema<'FoundDomainsDto'>;
 /** A domain that the group has reserved or bought. */
 export type BoughtDomain = Schema<'BoughtDomainDto'>;
@@ -13,7 +13,7 @@ export type BoughtList = Schema<'BoughtDomainsDto'>;
 export interface DomainSalesApi {
   /** @param name a word, or a domain such as `shop.com` */
   search(name: string): Promise<FoundDomains>;
-  /** Nobody else can have it for 15 minutes. */
+  /** No other group can have it for 15 minutes. */
   reserve(domain: string): Promise<BoughtDomain>;
   /** Registers a reserved one as that which comes with the group's plan. */
   include(domain: string): Promise<BoughtDomain>;

@@ -34,7 +34,7 @@ interface ChangeRowProps {
   readonly history: HistoryStore;
 }
 
-/** The destination will be back soon, unless somebody thinks better of it. */
+/** The destination will be back soon, unless it is undone. */
 const RollingBack = observer(function RollingBack({
   change,
   history,

@@ -25,7 +25,7 @@ interface ClashDialogProps extends SectionProps {
   readonly onSettled: (theirs: readonly (keyof LinkValues)[]) => void;
 }
 
-/** Lets somebody choose between what they want to save and what was saved meanwhile, field by field. */
+/** Lets a member choose between what they want to save and what was saved meanwhile, field by field. */
 export const ClashDialog = observer(function ClashDialog({ form, clash, onSettled }: ClashDialogProps) {
   const intl = useIntl();
   const { session } = useStores();

@@ -18,7 +18,7 @@ import type { SectionProps } from './section-props';
 /** Of the form, for the button that saves, which stands behind everything on the page. */
 const FORM_ID = 'link-form';
 
-/** ms for which it is said in sight, wherever on the page somebody is, that everything was saved. */
+/** ms for which it is said in sight, anywhere on the page, that everything was saved. */
 const SAVED_MS = 3_000;
 
 /** Whether the form was saved a moment ago. */

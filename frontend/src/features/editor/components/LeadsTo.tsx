@@ -18,7 +18,7 @@ interface LeadsToProps {
   readonly leading: Leading;
 }
 
-/** Between what stands beside each other, for whoever hears it. */
+/** Between what stands beside each other, for screen readers. */
 const GAP = ' ';
 const ONE_LINE = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 

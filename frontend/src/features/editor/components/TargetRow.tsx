@@ -28,7 +28,7 @@ export const TargetRow = observer(function TargetRow({ form, index, onRemove }: 
   const { target, url } = targets[index] ?? { target: 'ios', url: '' };
   const wasEmpty = useRef(url === '');
   useEffect(() => {
-    // It appears because somebody wants to write into it.
+    // It appears because a person wants to write into it.
     if (wasEmpty.current) input.current?.focus();
   }, []);
   const kind = intl.formatMessage(targetMessages.kind, { kind: target });

@@ -10,7 +10,7 @@ const TITLE = 'Changed elsewhere in the meantime';
 
 beforeEach(() => window.localStorage.clear());
 
-/** Somebody wants to save a note and a star after another has saved both. */
+/** A member wants to save a note and a star after another has saved both. */
 async function save(userId: number | null) {
   const stores = knowing(buildStores(7), { info: buildInfo({}) });
   const { details, edit } = stores.editorApi;

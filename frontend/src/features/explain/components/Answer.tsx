@@ -13,7 +13,7 @@ import { SharedCards } from './SharedCards';
 
 interface AnswerProps {
   readonly explanation: Explanation;
-  /** Null for whoever presents themselves in words of their own. */
+  /** Null for a visitor who presents themselves in words of their own. */
   readonly device: Device | null;
   /** Whom another destination is for, in words. */
   readonly nameOfTarget: (target: NonNullable<Explanation['target']>) => string;
@@ -31,7 +31,7 @@ const Block = observer(function Block(props: { readonly title: string; readonly 
   );
 });
 
-/** A visit that does not arrive is not counted; whoever is warned is counted when they go on. */
+/** A visit that does not arrive is not counted; a visitor who is warned is counted when they go on. */
 function useCounted({ answer, visitor }: Explanation): string {
   const intl = useIntl();
   if (answer === 'warning-page') return intl.formatMessage(answerMessages.warned);

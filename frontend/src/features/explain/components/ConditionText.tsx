@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { TextField, type TextFieldProps } from '../../../shared/ui/TextField';
 
-/** Whoever types is asked about when they pause. */
+/** What is typed is asked about at a pause. */
 const PAUSE_MS = 400;
 
 interface ConditionTextProps extends Pick<TextFieldProps, 'label' | 'hint' | 'error' | 'suggestions'> {
@@ -11,7 +11,7 @@ interface ConditionTextProps extends Pick<TextFieldProps, 'label' | 'hint' | 'er
   readonly onChange: (text: string) => void;
 }
 
-/** Text that becomes part of the page's address once somebody has typed it. */
+/** Text that becomes part of the page's address once it is typed. */
 export const ConditionText = observer(function ConditionText(props: ConditionTextProps) {
   const { value, onChange, ...field } = props;
   const [draft, setDraft] = useState({ of: value, text: value });

@@ -134,7 +134,7 @@ const Texts = observer(function Texts({ question, onChange, problem, example }: 
   );
 });
 
-/** Everything else that can make a difference, behind a button until somebody wants it. */
+/** Everything else that can make a difference, behind a button until it is wanted. */
 export const Conditions = observer(function Conditions(props: ConditionsProps) {
   const { question, onChange } = props;
   const intl = useIntl();

@@ -29,7 +29,7 @@ const LOOKS: Readonly<Record<Device, Look>> = {
   slackbot: { shape: 'robot', colour: '#8a3f8f', isApp: true },
   googlebot: { shape: 'robot', colour: '#e0a400', isApp: true },
 };
-/** Of whoever presents themselves in their own words. */
+/** Of a visitor who presents themselves in their own words. */
 const OTHER: Look = { shape: 'laptop', colour: '#6b7280', isApp: false };
 
 const OUTLINES: Readonly<Record<Shape, string>> = {

@@ -27,7 +27,7 @@ export interface ExplainSectionProps {
   readonly nameOfTarget: (target: NonNullable<Explanation['target']>) => string;
 }
 
-/** The question in the address of the page: whoever is chosen is one step of the way back, conditions are none. */
+/** The question in the address of the page: the chosen visitor is one step of the way back, conditions are none. */
 function useQuestion() {
   const [params, setParams] = useSearchParams();
   const change = useCallback(

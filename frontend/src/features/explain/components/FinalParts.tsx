@@ -9,7 +9,7 @@ import { nameKey } from '../name-key';
 
 type Part = Explanation['parts'][number];
 
-/** Lines below text, so that nobody needs to tell colours apart: each has its own style. */
+/** Lines below text, so that colours need not be told apart: each has its own style. */
 const LOOKS: Readonly<Record<Part['from'], object>> = {
   address: {},
   campaign: { bgcolor: 'soft.primary', borderBottom: '2px solid', borderColor: 'primary.main' },

@@ -100,7 +100,7 @@ interface FoldProps {
   readonly rungs: readonly RuleStep[];
 }
 
-/** Rules that did not decide, for whoever wants to know why. */
+/** Rules that did not decide, for readers who want to know why. */
 const Fold = observer(function Fold({ title, rungs: steps }: FoldProps) {
   return (
     <Box component="li" sx={{ '&:not(:last-child)': { pb: 1.25 } }}>

@@ -32,7 +32,7 @@ const Buttons = observer(function Buttons({ children }: { readonly children: Rea
 
 const HERE = encodeURIComponent(PATHS.invitation);
 
-/** Whoever is not signed in comes back after they are. */
+/** A person who is not signed in comes back after they are. */
 const ForGuest = observer(function ForGuest(props: AnswerProps) {
   const intl = useIntl();
   return (
@@ -51,7 +51,7 @@ const ForGuest = observer(function ForGuest(props: AnswerProps) {
   );
 });
 
-/** Somebody else is signed in than who is invited. */
+/** Another person is signed in than the one who is invited. */
 const ForOther = observer(function ForOther({ email, ...props }: AnswerProps & { readonly email: string }) {
   const intl = useIntl();
   const { session } = useStores();
@@ -115,7 +115,7 @@ const ForInvitee = observer(function ForInvitee({
   );
 });
 
-/** What whoever looks at the invitation can do about it. */
+/** What the reader of the invitation can do about it. */
 export const InvitationAnswer = observer(function InvitationAnswer(props: AnswerProps) {
   const { session } = useStores();
   const { failure } = props.invitation;

@@ -28,7 +28,7 @@ const TEXTS = {
   refused: [messages.refusedTitle, messages.refusedText],
 } as const;
 
-/** The way on for whoever has nothing to answer here. */
+/** The way on for those who have nothing to answer here. */
 const NextStep = observer(function NextStep({ view }: { readonly view: Closed }) {
   const intl = useIntl();
   const { session } = useStores();

@@ -5,7 +5,7 @@ import { Box } from '../../../shared/ui/layout';
 import type { SeenInvitation } from '../groups.api';
 import { invitationMessages as messages } from '../invitation.messages';
 
-/** What somebody should know before they answer. */
+/** What a person should know before they answer. */
 export const InvitationFacts = observer(function InvitationFacts({
   seen,
 }: {

@@ -7,7 +7,7 @@ import { Skeleton } from '../../../shared/ui/text';
 import { invitationMessages as messages } from '../invitation.messages';
 import { InvitationFrame } from './InvitationFrame';
 
-/** As long as nobody knows what the invitation is. */
+/** As long as the invitation is unknown. */
 export const InvitationLoading = observer(function InvitationLoading() {
   const intl = useIntl();
   const title = intl.formatMessage(messages.heading);

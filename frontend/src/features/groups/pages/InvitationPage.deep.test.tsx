@@ -10,7 +10,7 @@ const refusal = (status: number, code = 'x.y', message = '') => new ApiError({ s
 
 type Stores = ReturnType<typeof buildStores>;
 
-/** Somebody opens the link of the mail; `prepare` may change what the server answers. */
+/** A person opens the link of the mail; `prepare` may change what the server answers. */
 async function open(userId: number, prepare: (api: Stores['invitationApi']) => void = () => undefined) {
   const parts = buildSession(userId);
   const { browser, tokenApi } = parts;

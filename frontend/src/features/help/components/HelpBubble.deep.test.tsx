@@ -11,7 +11,7 @@ interface Visitor {
   readonly contactEmail?: string;
 }
 
-/** A page of somebody, some time after it was loaded. */
+/** A page of a person, some time after it was loaded. */
 async function show({ userId = 0, info, contactEmail }: Visitor = {}, path = '/en/backv1') {
   const stores = buildStores(userId);
   stores.shell.settle();

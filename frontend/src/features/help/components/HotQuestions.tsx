@@ -10,7 +10,7 @@ import { bubbleMessages } from '../bubble.messages';
 import { HOT_QUESTIONS } from '../hot-questions';
 import { useAudience } from '../use-audience';
 
-/** Questions that somebody like this visitor asks most. */
+/** Questions that visitors like this one ask most. */
 export const HotQuestions = observer(function HotQuestions() {
   const intl = useIntl();
   const answers = useContent('help');

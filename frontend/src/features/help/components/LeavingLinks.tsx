@@ -8,7 +8,7 @@ interface LeavingLinksProps {
   readonly children: ReactNode;
 }
 
-/** Notices that somebody goes to another page from something that lies over this one. */
+/** Notices that a person goes to another page from something that lies over this one. */
 export const LeavingLinks = observer(function LeavingLinks({ onLeave, children }: LeavingLinksProps) {
   const notice = ({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): void => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null;

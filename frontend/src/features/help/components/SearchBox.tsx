@@ -12,7 +12,7 @@ interface SearchBoxProps {
   readonly onChange: (query: string) => void;
 }
 
-/** Searches while somebody types: there is nothing to press. */
+/** Searches while a person types: there is nothing to press. */
 export const SearchBox = observer(function SearchBox({ query, onChange }: SearchBoxProps) {
   const intl = useIntl();
   const field = useRef<HTMLInputElement>(null);

@@ -9,7 +9,7 @@ import { useSurveyBox } from '../use-survey-box';
 
 type Verdict = 'yes' | 'no';
 
-/** Asks once; whoever has answered on this device sees the thanks again. */
+/** Asks once; a person who has answered on this device sees the thanks again. */
 export const WasHelpful = observer(function WasHelpful({ topic }: { readonly topic: string }) {
   const intl = useIntl();
   const surveys = useSurveyBox();

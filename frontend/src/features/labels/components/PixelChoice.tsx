@@ -27,7 +27,7 @@ interface ChoiceProps extends PixelChoiceProps {
   readonly pixels: readonly Tool[];
 }
 
-/** Those of the group, and what was chosen before somebody deleted it. */
+/** Those of the group, and what was chosen before it was deleted. */
 function offersOf({ pixels, chosen, problemOf }: ChoiceProps) {
   const gone = chosen.filter(({ id }) => pixels.every((pixel) => pixel.id !== id));
   return [...pixels, ...gone.map((tool) => ({ ...tool, note: '' }))].map((tool) => {

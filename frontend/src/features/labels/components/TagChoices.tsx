@@ -16,7 +16,7 @@ interface PickerProps {
 const WRAPPED = { display: 'flex', flexWrap: 'wrap', gap: 1, m: 0, p: 0, listStyle: 'none' } as const;
 
 interface ChosenTagsProps extends PickerProps {
-  /** Of several links nobody can say that they have none. */
+  /** Of several links it cannot be said that they have none. */
   readonly isOfOneLink: boolean;
 }
 

@@ -13,7 +13,7 @@ interface Found {
   readonly isAll: boolean;
 }
 
-/** The links that somebody has chosen from the list. */
+/** The links that are chosen from the list. */
 export class SelectionStore {
   /** Choosing all that match. */
   readonly choosing = new Request<Found>();

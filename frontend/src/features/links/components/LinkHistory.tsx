@@ -30,7 +30,7 @@ const RowsSkeleton = observer(function RowsSkeleton({ rows }: { readonly rows: n
   return <Skeleton variant="rounded" sx={{ height: { xs: ROW.xs * rows, sm: ROW.sm * rows } }} />;
 });
 
-/** What was made on this device, so that nobody needs an account to find it again. */
+/** What was made on this device, so that it is found again without an account. */
 export const LinkHistory = observer(function LinkHistory() {
   const intl = useIntl();
   const { links } = useStores();

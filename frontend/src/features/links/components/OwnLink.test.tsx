@@ -35,7 +35,7 @@ describe('the short address in the list', () => {
     expect(linksApi.ownVisit).toHaveBeenCalledWith(
       expect.objectContaining({ encodeId: 'abc', domain: 'localhost' }),
     );
-    // Whoever copies the address gets the one that others use.
+    // A copied address is the one that others use.
     expect(link).toHaveAttribute('href', 'http://localhost/abc');
   });
 

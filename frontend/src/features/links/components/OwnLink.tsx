@@ -16,13 +16,13 @@ const OWN_WAYS = ['Control', 'Meta', 'Shift', 'Alt'];
 const isOwnWay = (event: MouseEvent): boolean =>
   event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
 
-/** What the browser does by itself comes after the event; whoever copies the address gets the one that others use. */
+/** What the browser does by itself comes after the event; a copied address is the one that others use. */
 function leaveToBrowser(anchor: HTMLAnchorElement, marked: string, shortUrl: string): void {
   anchor.href = marked;
   setTimeout(() => (anchor.href = shortUrl));
 }
 
-/** The short address of a link of one's group: whoever opens it from here is no visitor, and is not counted. */
+/** The short address of a link of one's group: a member who opens it from here is no visitor, and is not counted. */
 export const OwnLink = observer(function OwnLink({ link, ...rest }: OwnLinkProps) {
   const { session, linksApi } = useStores();
   const { shortUrl } = link;
@@ -50,7 +50,7 @@ export const OwnLink = observer(function OwnLink({ link, ...rest }: OwnLinkProps
       leaveToBrowser(event.currentTarget, marked.current?.address ?? shortUrl, shortUrl);
       return;
     }
-    // Before the answer: browsers let nobody open a tab later.
+    // Before the answer: browsers do not allow to open a tab later.
     const tab = window.open('', '_blank');
     if (tab === null) return;
     event.preventDefault();

@@ -19,7 +19,7 @@ export interface KeptList {
   focus: RowFocus | null;
 }
 
-/** The lists that this tab has shown, by their entry in the history, for whoever goes back to one. */
+/** The lists that this tab has shown, by their entry in the history, for the way back to one. */
 export class KeptLists {
   private readonly byEntry = new Map<string, KeptList>();
 

@@ -50,7 +50,7 @@ export interface LinkPage extends Omit<Schema<'LinkListDto'>, 'linksData'> {
 
 export type NamesPage = Omit<Schema<'LinkNamesDto'>, 'total'>;
 
-/** A person of the group, or somebody who was; the name is null when nobody knows it. */
+/** A person of the group, or one who was; the name is null when it is unknown. */
 export interface Author extends Pick<Schema<'FilterOptionDto'>, 'name'> {
   readonly userId: number;
 }

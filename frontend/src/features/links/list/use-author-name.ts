@@ -3,7 +3,7 @@ import { useStores } from '../../../shared/store-context';
 import type { FilterChoicesStore } from './filter-choices.store';
 import { filterMessages } from './filter.messages';
 
-/** How a filter calls somebody of the group. */
+/** How a filter calls a person of the group. */
 export function useAuthorName(choices: FilterChoicesStore): (userId: number) => string {
   const intl = useIntl();
   const { session } = useStores();

@@ -43,7 +43,7 @@ function useScrollNote(kept: KeptList, entry: string): void {
 }
 
 export interface OpenList extends Pick<KeptList, 'list' | 'selection'> {
-  /** Somebody came back to it: its links are there already. */
+  /** The reader came back to it: its links are there already. */
   readonly isKept: boolean;
   /** Goes on the element around the rows. */
   readonly notes: { readonly onFocus: Note; readonly onClick: Note };
@@ -51,7 +51,7 @@ export interface OpenList extends Pick<KeptList, 'list' | 'selection'> {
 
 type Note = (event: { readonly target: EventTarget }) => void;
 
-/** A list of links; whoever goes back to it finds it as they left it. */
+/** A list of links; a reader who goes back to it finds it as they left it. */
 export function useKeptList(results: RefObject<Element | null>): OpenList {
   const { keptLists, linksApi } = useStores();
   const api = useApi(createLinkListApi);

@@ -27,7 +27,7 @@ interface Typed {
   readonly via: string | null;
 }
 
-/** What is typed, until somebody goes elsewhere, where these words are of no interest. */
+/** What is typed, until the reader goes elsewhere, where these words are of no interest. */
 function useTyped(here: string): readonly [Typed | null, (typed: Typed | null) => void] {
   const [typed, setTyped] = useState<Typed | null>(null);
   const [place, setPlace] = useState(here);

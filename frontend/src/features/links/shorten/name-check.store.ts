@@ -4,7 +4,7 @@ import { hintFor } from '../own-name';
 
 const DELAY_MS = 500;
 
-/** Asks, while somebody types a name, whether it can be had. */
+/** Asks, while a name is typed, whether it can be had. */
 export class NameCheckStore {
   /** Of the name that was asked about last; null while nothing is known of what stands there now. */
   verdict: NameVerdict | null = null;

@@ -19,7 +19,7 @@ const MemberChoice = observer(function MemberChoice({ filter }: FilterProps) {
   const intl = useIntl();
   const people = useContext(PeopleContext);
   const { memberId } = filter;
-  // Somebody who has left is no member any more, and may still be looked for.
+  // A person who has left is no member any more, and may still be looked for.
   const gone = memberId !== null && !people.has(memberId) ? [memberId] : [];
   const choices = [
     { value: EVERYBODY, label: intl.formatMessage(logMessages.everybody) },

@@ -19,7 +19,7 @@ interface NotesProps {
   readonly buying: Buying;
 }
 
-/** Whoever is in several groups chooses the one that gets the plan. */
+/** A member of several groups chooses the one that gets the plan. */
 const GroupChoice = observer(function GroupChoice() {
   const intl = useIntl();
   const { session, groups } = useStores();

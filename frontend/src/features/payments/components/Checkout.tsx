@@ -25,7 +25,7 @@ import { HandOver } from './HandOver';
 interface CheckoutProps {
   readonly purchase: Purchase;
   readonly status: BillingStatus;
-  /** Where the buyer is; null where nobody knows. */
+  /** Where the buyer is; null where that is unknown. */
   readonly country: string | null;
 }
 

@@ -48,7 +48,7 @@ const CouponMark = observer(function CouponMark(props: PlanActionProps & { reado
   );
 });
 
-/** For whoever may buy: the way to the checkout, and what it costs there if that is another currency. */
+/** For those who may buy: the way to the checkout, and what it costs there if that is another currency. */
 const Buy = observer(function Buy(props: PlanActionProps) {
   const intl = useIntl();
   const { isSignedIn } = useStores().session;

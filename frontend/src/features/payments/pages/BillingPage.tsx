@@ -66,7 +66,7 @@ const Frame = observer(function Frame({ title, lead, children }: FrameProps) {
   );
 });
 
-/** For whoever may not buy. */
+/** For those who may not buy. */
 const AdminsOnly = observer(function AdminsOnly() {
   const intl = useIntl();
   return (

@@ -68,7 +68,7 @@ const Result = observer(function Result({ externalId }: { readonly externalId: s
   const { order, request } = store;
   const { error, isPending } = request;
   if (order !== null) return <PaymentResult store={store} order={order} />;
-  // Orders of other groups are none for whoever asks, and those of one’s own are for admins.
+  // Orders of other groups do not exist for the reader, and those of one’s own are for admins.
   if (error?.status === 404 || error?.status === 403) return <Missing />;
   const title = intl.formatMessage(messages.title);
   return (

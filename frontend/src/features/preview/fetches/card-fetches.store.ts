@@ -29,7 +29,7 @@ export class CardFetchesStore {
     return this.warnings.filter(({ service }) => !services.includes(service));
   }
 
-  /** There is a picture, and nobody has measured it. */
+  /** There is a picture, and it was not measured. */
   get isUnmeasured(): boolean {
     const { value } = this.report;
     return value !== null && value.hasImage && value.image === null;
@@ -41,7 +41,7 @@ export class CardFetchesStore {
     void this.load();
   }
 
-  /** Asks again whenever somebody comes back to the page, from a tool of a service for example. Returns how to stop. */
+  /** Asks again whenever a person comes back to the page, from a tool of a service for example. Returns how to stop. */
   watch(): () => void {
     const onSeen = (): void => {
       if (!document.hidden && !this.report.isPending) void this.load();

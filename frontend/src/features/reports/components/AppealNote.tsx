@@ -64,7 +64,7 @@ const Words = observer(function Words({ store, onClose }: WordsProps) {
   );
 });
 
-/** Lets the owner of a link that was stopped, or is warned of, ask for another look; says so when somebody has. */
+/** Lets the owner of a link that was stopped, or is warned of, ask for another look; says so when they have. */
 const AppealNote = observer(function AppealNote({ link }: { readonly link: LinkOnDomain }) {
   const intl = useIntl();
   const reportApi = useApi(createReportApi);

@@ -11,7 +11,7 @@ interface ReasonBarsProps {
   readonly total: number;
 }
 
-/** How many reports name each reason; those that nobody names are left out. */
+/** How many reports name each reason; those without a report are left out. */
 export const ReasonBars = observer(function ReasonBars({ counts, total }: ReasonBarsProps) {
   const intl = useIntl();
   const named = REPORT_REASONS.filter((reason) => counts[reason] > 0);

@@ -17,7 +17,7 @@ import type { ReportFormStore } from '../report-form.store';
 import { reportProblems } from '../report-problem.messages';
 import { ReasonChoice } from './ReasonChoice';
 
-/** What somebody can say of a link that does harm. */
+/** What a person can say of a link that does harm. */
 export const ReportForm = observer(function ReportForm({ form }: { readonly form: ReportFormStore }) {
   const intl = useIntl();
   const composing = useEnterWhileComposing();

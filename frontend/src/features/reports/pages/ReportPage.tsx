@@ -12,7 +12,7 @@ import { createReportApi } from '../create-report.api';
 import { reportMessages as messages } from '../report.messages';
 import { createReportForm } from '../report-form.store';
 
-/** For whoever met a link that does harm, signed in or not; the address may name the link. */
+/** For visitors who met a link that does harm, signed in or not; the address may name the link. */
 const ReportPage = observer(function ReportPage() {
   const intl = useIntl();
   const reportApi = useApi(createReportApi);

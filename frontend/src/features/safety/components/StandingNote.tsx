@@ -62,7 +62,7 @@ interface WaysProps {
   readonly onChangeDestination: () => void;
 }
 
-/** What whoever looks after the link can do about it. */
+/** What the owners of the link can do about it. */
 const Ways = observer(function Ways({ warning, onChangeDestination }: WaysProps) {
   const intl = useIntl();
   const { session } = useStores();

@@ -12,13 +12,13 @@ interface AfterSignInProps {
   readonly search: string;
 }
 
-/** Leads on whoever is in. Who has not come to the end of the first steps goes on with them. */
+/** Leads on a person who is signed in. One who has not come to the end of the first steps goes on with them. */
 export const AfterSignIn = observer(function AfterSignIn({ isNew, returnTo, search }: AfterSignInProps) {
   const { info, groupId } = useStores().session;
   const localPath = useLocalPath();
   const isNewcomer = isNew || info?.isOnboarded === false;
   if (isNewcomer) return <Navigate to={localPath(`${PATHS.onboarding}${search}`)} replace />;
-  // Whoever did not come from anywhere goes on with the links.
+  // A person who did not come from anywhere goes on with the links.
   const isNowhere = splitLocale(returnTo).path === PATHS.home;
   return <Navigate to={isNowhere ? localPath(pathTo('group', groupId)) : returnTo} replace />;
 });

@@ -19,7 +19,7 @@ export const EmailStep = observer(function EmailStep({ signIn }: { readonly sign
   const announce = useAnnounce();
   const field = useRef<HTMLInputElement>(null);
   const composing = useEnterWhileComposing();
-  // Whoever opens this page came to type.
+  // Visitors open this page to type.
   useEffect(() => field.current?.focus(), []);
   const submit = async (): Promise<void> => {
     const sending = signIn.sendCode(intl.locale);

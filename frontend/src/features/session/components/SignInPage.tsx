@@ -69,7 +69,7 @@ function useOffer(signIn: SignInStore): void {
   useOneTap(isOpen ? oneTapClientId : null, onCredential);
 }
 
-/** Both pages that let people in: only words and the call differ, as nobody remembers which one they need. */
+/** Both pages that let people in: only words and the call differ, as people do not remember which one they need. */
 export const SignInPage = observer(function SignInPage({ kind }: { readonly kind: Kind }) {
   const { locale } = useIntl();
   const { session, entry } = useStores();

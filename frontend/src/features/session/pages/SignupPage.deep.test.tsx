@@ -9,7 +9,7 @@ import { buildStores, renderApp } from '../../../test/render-app';
 const FIRST_STEP = 'What should we call you?';
 const SLUGS = ['abc', 'def', 'ghi', 'jkl', 'mno'] as const;
 
-/** Somebody new, on a device where a guest made links. */
+/** A new person, on a device where a guest made links. */
 async function open(path = '/en/signup', count = 0) {
   const parts = buildSession();
   parts.signInApi.verify.mockImplementation(() => {

@@ -8,7 +8,7 @@ import { memberMessages } from '../team.messages';
 
 const MINUTE_MS = 60_000;
 
-/** Since when somebody belongs to the group: roughly, and exactly when pointed at. */
+/** Since when a person belongs to the group: roughly, and exactly when pointed at. */
 export const Joined = observer(function Joined({ time }: { readonly time: string }) {
   const intl = useIntl();
   const when = useWhen(useNow(MINUTE_MS));

@@ -26,7 +26,7 @@ interface RoleProps extends MemberProps {
 
 const ROLES = ['admin', 'general'] as const;
 
-/** What somebody may do in the group, to be chosen by an admin. */
+/** What a person may do in the group, to be chosen by an admin. */
 export const RoleChoice = observer(function RoleChoice({ member, store, changing }: RoleProps) {
   const intl = useIntl();
   const announce = useAnnounce();

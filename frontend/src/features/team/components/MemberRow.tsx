@@ -32,7 +32,7 @@ export const MemberRow = observer(function MemberRow({ member, store, isManaged 
   const isAtHome = useIsHome();
   const [changing] = useState(() => new Request<true>());
   const isMe = member.userId === session.userId;
-  // Nobody gets out of their own home, nor down in it, so nobody is offered that.
+  // No one gets out of their own home, nor down in it, so it is not offered.
   const isSettled = isMe && isAtHome;
   const role = intl.formatMessage(member.isAdmin ? memberMessages.admin : memberMessages.general);
   const { error, isPending } = changing;

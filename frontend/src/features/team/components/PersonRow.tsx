@@ -20,7 +20,7 @@ interface PersonRowProps {
   readonly problem?: ReactNode;
 }
 
-/** Somebody in a list: a card on phones, a row where there is room. */
+/** A person in a list: a card on phones, a row where there is room. */
 export const PersonRow = observer(function PersonRow(props: PersonRowProps) {
   const { id, name, marks, lines, facts, actions, problem } = props;
   return (

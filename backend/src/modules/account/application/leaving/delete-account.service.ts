@@ -25,7 +25,7 @@ export class DeleteAccount {
   ) {}
 
   /**
-   * From here on the person is not known any more: nobody can sign in, and all sessions have ended. What else is
+   * From here on the person is not known any more: they cannot sign in, and all sessions have ended. What else is
    * kept of them goes with a job. Throws `EmailDoesNotMatch`, `LastAdminStays`.
    */
   delete(member: Member, typedEmail: string, address: string): Promise<void> {

@@ -4,7 +4,7 @@ import { Mailer } from '../../../../shared/mail/mailer';
 import { deletionNoticeTexts } from '../../domain/deletion-mail';
 import type { Departing } from '../ports/departure-store';
 
-/** The last mail to somebody who left. */
+/** The last mail to a person who left. */
 @Injectable()
 export class DeletionNotice {
   constructor(private readonly mailer: Mailer) {}

@@ -8,10 +8,10 @@ import { DeletionNotice } from './deletion-notice.service';
 import { ERASE_JOB } from './leaving.service';
 import { type Departing, DepartureStore } from '../ports/departure-store';
 
-/** A mail server may be away for a while, but nobody's data waits for it longer than this. */
+/** A mail server may be away for a while, but data of a person who left waits for it no longer than this. */
 const NOTICE_ATTEMPTS = 3;
 
-/** The job that erases whoever left, everywhere. It may be cut off anywhere and runs again to the end. */
+/** The job that erases a person who left, everywhere. It may be cut off anywhere and runs again to the end. */
 @Injectable()
 export class EraseAccount implements OnModuleInit {
   private readonly logger = new Logger('Account');

@@ -24,7 +24,7 @@ export class Leaving {
     return true;
   }
 
-  /** A job is given up after some hours of failures; nobody's wish to be forgotten is, but tried anew each day. */
+  /** A job is given up after some hours of failures; a request to be forgotten is not, but tried anew each day. */
   async resume(): Promise<void> {
     const now = this.clock.now();
     const [today = ''] = now.toISOString().split('T');

@@ -1,6 +1,6 @@
 import type { Person } from '../../../../shared/personal-data/personal-data';
 
-/** Somebody on the way out. */
+/** A person who is leaving. */
 export interface Departing extends Person {
   readonly displayName: string;
   readonly lang: string;

@@ -56,7 +56,7 @@ export class SiteDto {
   readonly subdomainRoot!: string;
   /** Payment types by which plans can be bought, as in `GET /subscription/status`; empty where nothing is sold. */
   readonly paymentTypes!: string[];
-  /** With what pages show that a human uses them; null where nobody is asked. */
+  /** With what pages show that a human uses them; null where that is not asked for. */
   readonly humanVerification!: HumanVerificationDto | null;
 }
 

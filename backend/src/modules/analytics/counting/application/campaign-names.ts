@@ -1,7 +1,7 @@
 import { ownCopy } from '../../../../shared/own-copy';
 import { type CalendarDay, DAY_MS } from '../domain/calendar-day';
 
-/** Names that are counted by themselves on one day: more than any campaign has, far fewer than somebody can make up. */
+/** Names that are counted by themselves on one day: more than any campaign has, far fewer than a visitor can make up. */
 export const MAX_NAMES_PER_LINK = 300;
 export const MAX_NAMES_IN_TOTAL = 20_000;
 
@@ -25,7 +25,7 @@ class NamesOfDay {
 }
 
 /**
- * The names of campaigns that are counted by themselves. Whoever visits a link can make names up, and each of its own would
+ * The names of campaigns that are counted by themselves. A visitor of a link can make names up, and each of its own would
  * be a row of its own for the link, its group and the site, for good.
  */
 export class CampaignNames {

@@ -240,7 +240,7 @@ export class ClickIngester {
   ): Promise<void> {
     const { store } = this.parts;
     await store.movePlace(from, to);
-    // Whoever counts the same visitors at the same time opens the same windows, and one of the two is refused.
+    // Two ingesters that count the same visitors at the same time open the same windows, and one of them is refused.
     await store.openWindows(opened);
     await store.add(counts);
     await store.addCards(cards);

@@ -36,7 +36,7 @@ export class HitRetention {
     }
   }
 
-  /** False when somebody else has changed it meanwhile, and it has to be looked at again. */
+  /** False when another process has changed it meanwhile, and it has to be looked at again. */
   private async shortenEntry(id: number, retention: Retention): Promise<boolean> {
     const entry = await this.kept.find(id);
     if (!entry) return true;

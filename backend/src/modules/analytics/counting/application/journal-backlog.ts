@@ -48,7 +48,7 @@ export interface BacklogParts {
 const PLACES_MS = 500;
 
 /**
- * How far counting is behind, for whoever looks: it may be that nobody counts. While the database is away, the places are
+ * How far counting is behind, for readers in any process: perhaps no process counts. While the database is away, the places are
  * those that it told last, since it moves none of them.
  */
 export class JournalBacklog {

@@ -7,7 +7,7 @@ import type { PlanChanged } from '../../../billing/events';
 import { HitRetention } from './hit-retention.service';
 
 const JOB = 'analytics.shorten-retention';
-/** Whoever counts remembers for a minute how long a group's hits are kept, and may be in the middle of writing some down. */
+/** An ingester remembers for a minute how long a group's hits are kept, and may be in the middle of writing some down. */
 const PAUSE_MS = 2 * 60_000;
 
 const daysOf = (plan: string): number => planNamed(plan).limits.logRetentionDays;

@@ -9,7 +9,7 @@ function weightOf(parameters: readonly string[]): number {
   return weight === undefined ? 1 : Number.parseFloat(weight) || 0;
 }
 
-/** The language somebody prefers most, as language, script and region ("zh-TW"), of an Accept-Language header. */
+/** The most preferred language, as language, script and region ("zh-TW"), of an Accept-Language header. */
 export function preferredLanguage(acceptLanguage: string): string {
   let best = UNKNOWN;
   let bestWeight = 0;

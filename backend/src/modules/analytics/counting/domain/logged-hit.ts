@@ -18,7 +18,7 @@ export interface LoggedHit {
   readonly hitClass: HitClass;
   readonly unique: boolean;
   readonly userAgent: string;
-  /** Null for what is no visit, whoever asks: that never is a click. */
+  /** Null for what is no visit, by any visitor: that never is a click. */
   readonly person: PersonTraces | null;
 }
 

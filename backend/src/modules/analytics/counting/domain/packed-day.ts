@@ -54,7 +54,7 @@ interface Answered {
 
 /**
  * The counters of one day and subject, so small that a year of them is read at once: first the names of each part, then
- * each value by the numbers of its names with its quarter hours. Reading skips values that nobody asked for.
+ * each value by the numbers of its names with its quarter hours. Reading skips values that were not asked for.
  *
  * @param rows each value's by time
  * @param parts of a value; those that have another number of them are left out
@@ -62,7 +62,7 @@ interface Answered {
 export const packDay = (rows: readonly QuarterRow[], parts: number): Uint8Array =>
   pack(answered(rows, parts), parts);
 
-/** The same counters of all parts together, and of each part alone: far fewer, for whoever asks for one answer. */
+/** The same counters of all parts together, and of each part alone: far fewer, for reports about one answer. */
 export function packAnswers(rows: readonly QuarterRow[], parts: number): PackedAnswers {
   const whole = answered(rows, parts);
   return {

@@ -73,7 +73,7 @@ describeOnEachEngine('folding clicks', (engine) => {
     const folding = new ClickFolding(new SqlFoldStore(engine.unitOfWork));
     while (await folding.step(NOW));
     expect(await rows('SELECT subject FROM click_folds ORDER BY subject')).toHaveLength(2);
-    // Days in the middle of months are nobody's edge: their quarter hours are not read.
+    // Days in the middle of months are at no edge of a range: their quarter hours are not read.
     for (const table of ['click_totals', 'click_facets']) {
       for (let month = 0; month < 13; month += 1) {
         const [from, to] = [2, 27].map((day) => firstBucketOfDay(Date.UTC(2025, 10 + month, day) / DAY_MS));

@@ -12,11 +12,11 @@ export interface Alike {
 }
 
 /**
- * Which subjects are folded, and up to which day. One row says through which day any of them may be, and whoever counts
- * holds it while whoever folds waits for it: what is added while a day is summed up would be in neither.
+ * Which subjects are folded, and up to which day. One row says through which day any of them may be, and an ingester
+ * holds it while folding waits for it: what is added while a day is summed up would be in neither.
  */
 export class FoldedSubjects {
-  /** Whoever reads in a transaction sees what that sees. */
+  /** Within a transaction it reads what that transaction sees. */
   private readonly underWay = new WeakMap<EntityManager, Map<string, Promise<Alike[]>>>();
 
   constructor(private readonly unitOfWork: UnitOfWork) {}

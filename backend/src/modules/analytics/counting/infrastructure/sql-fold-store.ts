@@ -16,7 +16,7 @@ const QUARTER = String(LEVEL_CODES.quarter);
 /** Divides without a rest, which both engines spell alike. */
 const DAY_OF_BUCKET = `(bucket - bucket % ${String(firstBucketOfDay(1))}) / ${String(firstBucketOfDay(1))}`;
 
-/** Nothing is begun after this long: whoever counts waits meanwhile, and on SQLite whoever writes. */
+/** Nothing is begun after this long: counting waits meanwhile, and on SQLite all writers. */
 const TRANSACTION_MS = 16;
 const OUTDATED_AT_ONCE = 32;
 

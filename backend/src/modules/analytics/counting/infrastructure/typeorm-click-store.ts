@@ -186,7 +186,7 @@ export class TypeormClickStore extends ClickStore {
 
   async purge(windowsBefore: number, segmentsBefore: number): Promise<void> {
     await this.query('DELETE FROM journal_places WHERE finished_at < ?', [segmentsBefore]);
-    // A part at a time: nobody waits long for the writer.
+    // A part at a time: others do not wait long for the writer.
     for (let left = true; left;) left = (await this.purgeWindows(windowsBefore)) === CHUNK;
   }
 

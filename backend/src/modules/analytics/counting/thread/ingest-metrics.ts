@@ -4,7 +4,7 @@ import { Metrics } from '../../../../shared/health/metrics';
 import { JournalBacklog } from '../application/journal-backlog';
 import { IngesterHost } from './ingester-host';
 
-/** Tells how far counting is behind what visitors have been answered, in every process: it may be that nobody counts. */
+/** Tells how far counting is behind what visitors have been answered, in every process: perhaps no process counts. */
 @Injectable()
 export class IngestMetrics implements OnModuleInit {
   constructor(

@@ -14,7 +14,7 @@ import type { ThreadData, ThreadMessage } from './thread-message';
 const YOUNG_MIB = 12;
 
 /**
- * Runs the ingester where it disturbs nobody: in a thread of its own beside a web server, in the
+ * Runs the ingester where it does not disturb answers: in a thread of its own beside a web server, in the
  * process itself when that only works.
  */
 @Injectable()

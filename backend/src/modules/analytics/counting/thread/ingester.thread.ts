@@ -28,7 +28,7 @@ const relayingLogger: LoggerService = {
 };
 
 async function main({ settings, ownHosts }: ThreadData): Promise<void> {
-  // Visitors wait for answers, and nobody for a count: on a core that both want, counting takes what is left.
+  // Visitors wait for answers, and no one for a count: on a core that both want, counting takes what is left.
   lowerThreadPriority();
   Logger.overrideLogger(relayingLogger);
   const dataSource = await openDataSource(dataSourceOptions(settings));
@@ -40,7 +40,7 @@ async function main({ settings, ownHosts }: ThreadData): Promise<void> {
       hosts.apply(message);
       return;
     }
-    // When nobody listens and the port is closed, nothing keeps the thread.
+    // Without a listener and with the port closed, nothing keeps the thread.
     parentPort?.off('message', hear);
     void loop
       .stop()

@@ -43,7 +43,7 @@ export class LastingThread {
     });
   }
 
-  /** While there is no thread nobody hears it: the next one begins with all there is to know. */
+  /** While there is no thread it is lost: the next one begins with all there is to know. */
   send(message: unknown): void {
     this.worker?.postMessage(message);
   }

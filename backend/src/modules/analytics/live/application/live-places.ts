@@ -18,7 +18,7 @@ class TooManyStreams extends DomainError {
   }
 }
 
-/** Whoever has a place, and how it is ended from outside. */
+/** A stream that has a place, and how it is ended from outside. */
 interface Taken {
   readonly caller: string;
   readonly end: () => void;

@@ -11,7 +11,7 @@ import { LivePlaces } from '../application/live-places';
 import { LiveStream } from './live-stream';
 
 const EVENT_STREAM = 'text/event-stream';
-/** How soon a stream ends of somebody who may no longer look on. */
+/** How soon a stream ends when its reader may no longer look on. */
 const LOOK_AGAIN_MS = 5_000;
 
 /** Who looks on, at what, and how to find out whether they still may. */

@@ -9,7 +9,7 @@ import { totals } from '../../reports/infrastructure/counters';
 const PEOPLE = totals(['human']);
 const END_OF_TIME: Bucket = 2 ** 31 - 1;
 
-/** Reads the clicks of many subjects at once, for whoever watches them. */
+/** Reads the clicks of many subjects at once, for those who watch them. */
 @Injectable()
 export class LiveClicksQuery {
   private readonly counters: CounterReader;

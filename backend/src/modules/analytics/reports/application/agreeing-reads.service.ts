@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../../shared/database/unit-of-work';
 
-/** Whoever meets a batch each time has everything counted wait, or looks past it, once. */
+/** An ingester that meets a batch each time has everything counted wait, or looks past it, once. */
 const MAX_ATTEMPTS = 3;
 
 /**

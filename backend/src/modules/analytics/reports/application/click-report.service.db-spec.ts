@@ -18,7 +18,7 @@ import { sumOf } from '../../counting/domain/click-count';
 const NOW = Date.UTC(2026, 10, 21, 12);
 /** Long enough for all other questions to be answered. */
 const OTHERS_MS = 60;
-/** Long enough to count a click, unless whoever reads keeps it out. */
+/** Long enough to count a click, unless a reader holds the lock. */
 const COUNTING_MS = 2_000;
 
 /** As if something were counted after all other questions were answered, and before this one is. */

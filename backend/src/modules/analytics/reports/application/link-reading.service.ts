@@ -6,10 +6,10 @@ import { Groups } from '../../../groups';
 import { type LinkName, LinkDirectory, type LinkSnapshot, type ReadLink } from '../../../links';
 import { type HidingReason, hidingReason, type ReaderStanding } from '../domain/report-visibility';
 
-/** What runs through all groups is shown for three years, whoever pays for it. */
+/** What runs through all groups is shown for three years, under any plan. */
 export const SITE_REACH: AnalyticsReach = { days: 3 * 366, liftedBy: null };
 
-/** A link in the eyes of somebody who reads its analytics. */
+/** A link as a reader of its analytics sees it. */
 export interface LinkInView {
   readonly link: LinkSnapshot;
   readonly standing: ReaderStanding;
@@ -20,7 +20,7 @@ export interface LinkInView {
   readonly authorName: string | null;
 }
 
-/** Finds out what somebody may know of a link's clicks, and how far back. */
+/** Finds out what a reader may know of a link's clicks, and how far back. */
 @Injectable()
 export class LinkReading {
   constructor(

@@ -15,7 +15,7 @@ export interface GroupReportInput extends ReportInput {
 
 type About = Pick<ReportRequest, 'subject' | 'name'>;
 
-/** Reads report requests about many links; whoever may send one sees all of them. */
+/** Reads report requests about many links; a caller who may send one sees all of them. */
 @Injectable()
 export class SubjectQuestionService {
   constructor(

@@ -8,7 +8,7 @@ export interface Findings {
   /** What the chart shows. */
   readonly points: readonly Count[];
   readonly mix: readonly Count[];
-  /** Null where nobody knows them. */
+  /** Null where they are unknown. */
   readonly referrers: readonly Count[] | null;
 }
 

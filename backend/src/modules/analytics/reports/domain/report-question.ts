@@ -7,7 +7,7 @@ import type { HidingReason } from './report-visibility';
 import { REST } from './shortened-list';
 import { parseTimeZone, type TimeZone, UTC } from '../../counting/domain/time-zone';
 
-/** What somebody wants to know, as they wrote it. */
+/** What a reader wants to know, as they wrote it. */
 export interface ReportInput extends RangeInput, Partial<Readonly<Record<Dimension, string>>> {
   readonly timezone: string;
   readonly compare?: 'previous';
@@ -15,7 +15,7 @@ export interface ReportInput extends RangeInput, Partial<Readonly<Record<Dimensi
   readonly classes?: string;
 }
 
-/** What somebody wants to know, of whatever it is about. */
+/** What a reader wants to know, of any subject. */
 export interface ReportQuestion {
   readonly zone: TimeZone;
   readonly range: RangeInput;

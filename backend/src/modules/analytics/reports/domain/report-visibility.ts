@@ -5,11 +5,11 @@ export type HiddenPart = (typeof HIDDEN_PARTS)[number];
 export const HIDING_REASONS = ['author-unknown', 'click-limit', 'protected'] as const;
 export type HidingReason = (typeof HIDING_REASONS)[number];
 
-/** What decides how much of a link's analytics somebody sees. */
+/** What decides how much of a link's analytics a reader sees. */
 export interface ReaderStanding {
   /** Runs the site, or is an admin of the link's group. */
   readonly isAdmin: boolean;
-  /** Whoever made the link has an account. */
+  /** The author of the link has an account. */
   readonly isAuthorKnown: boolean;
   /** The clicks that the plan allows are used up. */
   readonly isClickLimitReached: boolean;

@@ -15,7 +15,7 @@ import { CitiesDto, PlatformsDto, ReferrersDto, RegionsDto } from './dto/breakdo
 import { CitiesQueryDto, FilteredQueryDto } from './dto/report-query.dto';
 import { presentHidden, presentNamed, presentNullable } from './report.presenter';
 
-/** One breakdown at a time, for whoever needs no more. */
+/** One breakdown at a time, for callers that need no more. */
 @ApiTags('analytics')
 @Controller('links/:encodeId/overview')
 export class LinkBreakdownController {

@@ -99,7 +99,7 @@ export class ClickReportQuery {
     return byCountDescending(links).slice(0, limit);
   }
 
-  /** Clicks of people that fit a filter on each of these links, at most 1000, the most first; on all of them, whoever had them. */
+  /** Clicks of people that fit a filter on each of these links, at most 1000, the most first; on all of them, by any author. */
   async fittingOn(linkIds: readonly number[], span: Slot, filter: MixFilter): Promise<LinkCount[]> {
     const numbers = numbersOf({ kind: 'links', linkIds });
     const only = ofMix(this.unitOfWork.manager, filter);

@@ -31,7 +31,7 @@ export abstract class BatchStore {
   abstract countIn(groupId: number, phases: readonly BatchPhase[]): Promise<number>;
   /** Rows of tasks of the group that have not been forgotten. */
   abstract rowsKeptOf(groupId: number): Promise<number>;
-  /** Tasks in these phases on which nobody has worked since then. */
+  /** Tasks in these phases on which no worker has worked since then. */
   abstract untouchedSince(moment: Date, phases: readonly BatchPhase[]): Promise<BatchTask[]>;
   abstract pausedUntil(moment: Date): Promise<BatchTask[]>;
   /** Tasks made before then whose rows are still there. */

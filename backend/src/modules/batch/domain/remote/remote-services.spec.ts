@@ -40,7 +40,7 @@ describe('the links of an account at another service', () => {
     ]);
     expect(links.map(({ shortUrl }) => shortUrl)).toEqual(['bit.ly/1', 'bit.ly/2']);
     expect(links[0]).toMatchObject({ url: 'https://example.com/', title: 'Tea', tags: ['a', 'b'] });
-    // Whoever stands in the answer is not asked with the token.
+    // A host that an answer names is not asked with the token.
     const { next } = REMOTE_SERVICES.bitly.read(
       { links: [link('bit.ly/1')], pagination: { next: 'https://evil.example/?size=1' } },
       { parts: ['B1'], at: '' },

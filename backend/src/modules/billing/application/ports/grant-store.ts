@@ -6,7 +6,7 @@ export type GrantLimit = Pick<PlanGrant, 'groupId' | 'source' | 'reference' | 'u
 /** Which plan a grant gives. */
 export type ExchangedGrant = Pick<PlanGrant, 'groupId' | 'source' | 'reference' | 'plan'>;
 
-/** Grants as they are stored, each with when it begins or ends next. Those of one group are changed only by whoever holds the group. */
+/** Grants as they are stored, each with when it begins or ends next. Those of one group are changed only while the group is held. */
 export abstract class GrantStore {
   abstract of(groupId: number): Promise<PlanGrant[]>;
   /** False when the source has one of that reference already, which stays as it is. */

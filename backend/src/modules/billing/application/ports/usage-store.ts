@@ -21,7 +21,7 @@ export abstract class UsageStore {
   abstract readings(groupId: number, periods: readonly string[]): Promise<MeterReading[]>;
   /**
    * Adds to the meter unless that would be more than is allowed (−1: any number), and tells what it shows then.
-   * Whoever comes at the same time waits until the transaction ends.
+   * A caller who comes at the same time waits until the transaction ends.
    */
   abstract take(
     place: MeterPlace,

@@ -86,7 +86,7 @@ export class PlanGrantDto {
   readonly from!: string;
   /** First moment without it: ISO 8601, UTC. Null: until it is ended. */
   readonly until!: string | null;
-  /** Why it was given; null if paid for, or if nobody was asked then. */
+  /** Why it was given; null if paid for, or if no reason was asked for then. */
   readonly reason!: string | null;
   /** Whether it counts now. */
   readonly isLive!: boolean;

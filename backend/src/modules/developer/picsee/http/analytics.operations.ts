@@ -70,7 +70,7 @@ const regionOf = (code: string): string => {
   return /^[A-Z]{2}$/.test(code) ? (regionNames.of(code) ?? code) : code;
 };
 
-/** Nobody is profiled here, so there is nothing to say of anybody's interests; whether the caller has the link is asked all the same. */
+/** Visitors are not profiled here, so there are no interests to report; whether the caller has the link is asked all the same. */
 async function showAudienceLabels(call: PicSeeCall): Promise<object> {
   await call.send({ method: 'GET', path: `${call.linkPath}/overview` });
   return { interests: [], brands: [] };

@@ -8,7 +8,7 @@ const NOT_FOUND = 404;
 const SUCCESS = { result: 'success' };
 const DEFAULT_PAGE = 20;
 const MAX_PAGE = 50;
-/** A list is looked through by parts; whoever filters much may have to ask for more. */
+/** A list is looked through by parts; with many filters one may have to ask for more. */
 const MAX_PARTS = 5;
 
 /** The domain alone is wrong. */

@@ -4,7 +4,7 @@ import { People } from '../../../identity';
 
 const MAX_SHOWN = 5;
 
-/** Somebody who can enable the API and reset its token. */
+/** A member who can enable the API and reset its token. */
 export interface GroupAdmin {
   readonly userId: number;
   readonly name: string;

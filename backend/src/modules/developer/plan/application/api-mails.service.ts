@@ -26,7 +26,7 @@ export class ApiMails {
     private readonly web: WebSettings,
   ) {}
 
-  /** In the language of whoever has enabled the API. */
+  /** In the language of the admin who has enabled the API. */
   async sendReached(
     { groupId, ...reached }: UsageThresholdReached,
     { enabledBy, emails }: { readonly enabledBy: number; readonly emails: readonly NotificationEmail[] },

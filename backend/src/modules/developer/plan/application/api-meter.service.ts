@@ -37,7 +37,7 @@ export interface ApiUsage {
 
 /**
  * Counts the calls of groups. They are added up in memory and stored once a second and when the process ends, so that no
- * call writes: a crash forgets a second of them, in favour of whoever called. The quota is compared with what all processes
+ * call writes: a crash forgets a second of them, in favour of the caller. The quota is compared with what all processes
  * have stored and with what this one has counted since.
  */
 @Injectable()
@@ -172,7 +172,7 @@ export class ApiMeter implements OnApplicationBootstrap, OnApplicationShutdown {
     for (const { allowance, stored } of due) await this.notify(allowance, stored ?? 0);
   }
 
-  /** Whoever does not call now is read again with their next call. */
+  /** A group that does not call now is read again with its next call. */
   private forgetIdle(now: Date): void {
     for (const [groupId, counter] of this.counters) {
       if (counter.pending !== 0) continue;

@@ -12,7 +12,7 @@ import { UsageOfGroup, type UsageSnapshot } from './usage-of-group.service';
 
 /** What a member sees of the API of their group. */
 export interface ApiSnapshot extends UsageSnapshot {
-  /** Null while nobody has enabled it. */
+  /** Null while it is not enabled. */
   readonly allowance: ApiAllowance | null;
   readonly isAdmin: boolean;
   /** What the group's plan allows, whether it is enabled or not. */

@@ -8,7 +8,7 @@ import { ApiPlanStore } from './ports/api-plan-store';
 
 const MAX_EXPORTED = 1_000;
 
-/** A person's address where it is told of the use of an API, whoever has entered it; and what groups have that end with them. */
+/** A person's address where it is told of the use of an API, entered by any admin; and what groups have that end with them. */
 @Injectable()
 export class ApiPersonalData implements PersonalDataHolder, OnModuleInit {
   readonly name = 'apiNotifications';

@@ -6,7 +6,7 @@ import { RateLimits } from '../../../../shared/rate-limit/rate-limits';
 import { ApiMails, type ConfirmationRequest } from './api-mails.service';
 
 const DAY_S = 24 * 3_600;
-/** Strangers are asked seldom, whoever enters their address. */
+/** Strangers are asked seldom, however many admins enter their address. */
 const PER_ADDRESS = { name: 'developer.confirmation-address', points: 3, seconds: DAY_S };
 const PER_GROUP = { name: 'developer.confirmation-group', points: 30, seconds: DAY_S };
 const CODE_BYTES = 24;
@@ -19,7 +19,7 @@ export interface ConfirmationCode {
 
 export const codeHashOf = (code: string): string => createHash('sha256').update(code).digest('hex');
 
-/** Codes by which whoever reads the mails of an address confirms that it wants more of them. */
+/** Codes by which the readers of an address confirm that it wants more mails. */
 @Injectable()
 export class ConfirmationCodes {
   constructor(

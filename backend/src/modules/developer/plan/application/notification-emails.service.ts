@@ -34,7 +34,7 @@ export class NotificationEmails {
     private readonly clock: Clock,
   ) {}
 
-  /** These take the place of all; whoever is new among them is asked. */
+  /** These take the place of all; new ones among them are asked. */
   async replace(member: Member, { emails, lang, ...input }: NotificationInput): Promise<void> {
     const { groupId } = member;
     const { plan } = await this.plans.requireEnabled(groupId);
@@ -79,7 +79,7 @@ export class NotificationEmails {
     given: readonly string[],
     asked: ReadonlyMap<string, ConfirmationCode>,
   ): Promise<NotificationEmail[]> {
-    // Read again: somebody may have confirmed meanwhile.
+    // Read again: it may have been confirmed meanwhile.
     const known = await this.knownOf(groupId);
     const createdAt = this.clock.now();
     return given.flatMap((email): NotificationEmail[] => {

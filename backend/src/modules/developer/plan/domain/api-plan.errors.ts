@@ -11,7 +11,7 @@ export class ApiPlanNotEnabled extends DomainError {
   }
 }
 
-/** Whoever enables the API has to have a verified telephone. */
+/** An admin who enables the API has to have a verified telephone. */
 export class PhoneNotVerified extends DomainError {
   constructor() {
     super(

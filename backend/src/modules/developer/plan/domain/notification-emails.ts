@@ -3,7 +3,7 @@ export const MAX_NOTIFICATION_EMAILS = 10;
 /** Days in which an address can be confirmed. */
 export const CONFIRMATION_DAYS = 7;
 
-/** Gets nothing but one mail that asks, until somebody there has confirmed it. */
+/** Gets nothing but one mail that asks, until it is confirmed there. */
 export interface NotificationEmail {
   readonly groupId: number;
   /** As `parseEmail` reads it. */

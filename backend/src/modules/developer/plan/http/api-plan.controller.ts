@@ -14,7 +14,7 @@ import { NotificationEmails } from '../application/notification-emails.service';
 import { presentApi } from './api-info.presenter';
 import { ApiInfoDto, ConfirmedEmailDto, ConfirmEmailDto, NotificationEmailsDto } from './dto/api-plan.dto';
 
-/** Codes are long; this is for whoever tries them all the same. */
+/** Codes are long; this is for those who try them all the same. */
 const CONFIRMATIONS = { name: 'developer.confirm', points: 60, seconds: 3_600 };
 
 @ApiTags('developer')

@@ -2,7 +2,7 @@ import { channel } from 'node:diagnostics_channel';
 
 /**
  * Moments between two steps of a webhook. A process may end at any of them, and the message must arrive nevertheless: the
- * tests subscribe to the channel and end the process there. Nobody else listens, and then it costs nothing.
+ * tests subscribe to the channel and end the process there. Without a subscriber it costs nothing.
  */
 export type WebhookCrashPoint =
   /** In the transaction of what happened. */

@@ -36,7 +36,7 @@ export class OwnWebhooks {
     return ownedBy(groupId, await this.store.hold(id));
   }
 
-  /** Throws `TooManyWebhooks`. Part of the caller's unit of work, until whose end nobody else adds one. */
+  /** Throws `TooManyWebhooks`. Part of the caller's unit of work, until whose end no other is added. */
   async requireRoom(member: Member): Promise<void> {
     await this.members.hold(member.groupId);
     if ((await this.list(member)).length >= MAX_WEBHOOKS) throw new TooManyWebhooks(MAX_WEBHOOKS);

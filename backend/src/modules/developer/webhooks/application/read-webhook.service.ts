@@ -20,7 +20,7 @@ export class ReadWebhook {
   /** Throws `InvalidInput` with everything that is wrong. */
   read({ url, name, events }: WebhookInput): WebhookSettings {
     const check = new InputCheck();
-    // A site without TLS is somebody's own machine, or behind a door of its own.
+    // A site without TLS is a machine of one person, or behind a proxy of its own.
     const mayBePlain = this.web.appOrigin.startsWith('http:');
     const read = {
       url: check.take(() => parseWebhookUrl(url, mayBePlain)) ?? '',

@@ -11,13 +11,13 @@ interface LanePace {
   readonly perEndpoint: number;
 }
 
-/** Whoever has failed last is served apart: receivers that hang hold up only each other. */
+/** Endpoints that have failed last are served apart: receivers that hang hold up only each other. */
 const PACES: Readonly<Record<Lane, LanePace>> = {
   steady: { atOnce: 16, perEndpoint: 4 },
   failing: { atOnce: 8, perEndpoint: 1 },
 };
 
-/** Whoever has a place in a lane. */
+/** A delivery that has a place in a lane. */
 interface Started extends ClaimedDelivery {
   readonly lane: Lane;
 }

@@ -10,7 +10,7 @@ import { WebhookStore } from './ports/webhook-store';
 import { PostMessage } from './post-message.service';
 import { SettleDelivery } from './settle-delivery.service';
 
-/** Longer than any call takes: whoever has not written down by then what came of one is dead. */
+/** Longer than any call takes: a process that has not written down by then what came of one is dead. */
 const LEASE_MS = 60_000;
 
 /**

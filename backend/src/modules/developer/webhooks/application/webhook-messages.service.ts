@@ -15,7 +15,7 @@ import type { MessagesRecorded } from './wake-sender.service';
 
 /** Something that happened to what a group has. */
 export interface Fact {
-  /** 0: nobody's. */
+  /** 0: of no event. */
   readonly groupId: number;
   readonly event: WebhookEvent;
 }
@@ -39,7 +39,7 @@ export class WebhookMessages {
     private readonly randomness: Randomness,
   ) {}
 
-  /** Part of the caller's unit of work. Groups that nobody listens to cost one look for all of them together. */
+  /** Part of the caller's unit of work. Groups without endpoints cost one look for all of them together. */
   async record<F extends Fact>(facts: readonly F[], describe: Describe<F>): Promise<void> {
     const groupIds = [...new Set(facts.map(({ groupId }) => groupId))].filter((groupId) => groupId > 0);
     const webhooks = groupIds.length > 0 ? await this.webhooks.ofGroups(groupIds) : [];
@@ -65,7 +65,7 @@ export class WebhookMessages {
     return this.record(facts, (heard) => Promise.resolve(heard.map(({ data }) => data)));
   }
 
-  /** A marked sample, which is sent by whoever asked for it. */
+  /** A marked sample, which is sent by the admin who asked for it. */
   async addSample(webhook: Webhook, event: WebhookEvent): Promise<Delivery> {
     const now = this.clock.now();
     const body = bodyOf({ event, at: now, data: sampleOf(event), isTest: true });

@@ -1,6 +1,6 @@
 /**
  * Why there was no answer. `unreachable`: there is no such address on the open internet; which of the reasons that has is
- * told to nobody. `interrupted`: the process ended before the answer came.
+ * sent to no endpoint. `interrupted`: the process ended before the answer came.
  */
 export const ATTEMPT_ERRORS = ['unreachable', 'no-answer', 'too-slow', 'interrupted'] as const;
 export type AttemptError = (typeof ATTEMPT_ERRORS)[number];

@@ -7,7 +7,7 @@ export interface Message {
   readonly event: WebhookEvent;
   readonly at: Date;
   readonly data: EventData;
-  /** Somebody tries their receiver. */
+  /** An admin tries their receiver. */
   readonly isTest?: boolean;
 }
 

@@ -48,7 +48,7 @@ describe('the state of a webhook', () => {
       ['off', 20],
     ]);
     expect([hook.state, hook.offReason]).toEqual(['off', 'failures']);
-    // A call that was under way tells nobody anything new.
+    // A call that was under way carries nothing new.
     expect([hook.settle(outcome(500), NOW), hook.failuresInARow]).toEqual([null, 20]);
   });
 

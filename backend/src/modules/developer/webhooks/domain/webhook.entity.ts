@@ -128,7 +128,7 @@ export class Webhook {
     return WARNINGS.has(failures) ? { kind: 'failing', failures } : null;
   }
 
-  /** A marked sample tells only what is good about an endpoint: whoever tries it is looking at what is not. */
+  /** A marked sample tells only what is good about an endpoint: an admin who tries it is looking at what is not. */
   settleTest(outcome: AttemptOutcome, at: Date): void {
     this.changing.lastDeliveryAt = at;
     if (this.isOn && verdictOf(outcome) === 'done') this.recover();

@@ -7,7 +7,7 @@ import { OwnRefusal, type YourlsCall } from './yourls-call';
 /** What programs for YOURLS compare with what they can do. */
 const VERSION = '1.10';
 const DATABASE_VERSION = '507';
-/** Nobody's address is given away. */
+/** No address is given away. */
 const NO_IP = '0.0.0.0';
 const NOT_FOUND = 404;
 const OK = '200';
@@ -193,7 +193,7 @@ const countAll = async (call: YourlsCall): Promise<YourlsAnswer> => ({
   body: { 'db-stats': await totalsOf(call), statusCode: OK, message: 'success' },
 });
 
-/** Whoever has no token learns nothing, not even this. */
+/** A caller without a token learns nothing, not even this. */
 async function showVersion(call: YourlsCall): Promise<YourlsAnswer> {
   await call.send({ method: 'GET', path: '/developer/my/api/info' });
   const isDatabase = call.get('db') !== '';

@@ -40,7 +40,7 @@ export class KnownHosts implements OnApplicationBootstrap {
     await this.readAll();
   }
 
-  /** Gives a host to somebody; false when it is somebody's already. */
+  /** Gives a host to a person; false when it is taken already. */
   add(host: string, owner: Exclude<HostOwner, { kind: 'person' }>): Promise<boolean> {
     return this.unitOfWork.run(async () => {
       const isNew = await this.store.addHost(host, owner, this.clock.now());

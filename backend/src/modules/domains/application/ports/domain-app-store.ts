@@ -2,7 +2,7 @@ import type { DomainApps } from '../../domain/apps/domain-apps';
 
 /** Keeps the apps of domains. */
 export abstract class DomainAppStore {
-  /** None for domains that nobody ever named apps for. */
+  /** None for domains that no apps were ever named for. */
   abstract of(domainId: number): Promise<DomainApps>;
 
   /** These and no others. */

@@ -22,18 +22,18 @@ export abstract class DomainStore {
   /** What a person has chosen in all groups. */
   abstract forgetDefaults(userId: number): Promise<void>;
 
-  /** Whose subdomains these are; unknown numbers, and domains that are nobody's in person, are missing. */
+  /** Whose subdomains these are; unknown numbers, and domains that belong to no person, are missing. */
   abstract peopleOf(ids: readonly number[]): Promise<ReadonlyMap<number, number>>;
 
-  /** Gives a host to the site or a group, as a domain of its own; false when it is somebody's already. */
+  /** Gives a host to the site or a group, as a domain of its own; false when it is taken already. */
   abstract addHost(host: string, owner: Exclude<HostOwner, { kind: 'person' }>, now: Date): Promise<boolean>;
 
-  /** Whose host it is; null for nobody's, and for personal subdomains, which have names. */
+  /** Whose host it is; null for one that is free, and for personal subdomains, which have names. */
   abstract findHost(host: string): Promise<KnownHost | null>;
 
   /** Hosts that were given up, as the links of their numbers are still shown. */
   abstract formerHosts(): Promise<readonly KnownHost[]>;
 
-  /** All that are somebody's now. */
+  /** All that are taken now. */
   abstract hosts(): Promise<readonly KnownHost[]>;
 }

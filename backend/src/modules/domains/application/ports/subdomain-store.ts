@@ -4,14 +4,14 @@ import type { SubdomainRecord } from '../../domain/subdomain';
 export abstract class SubdomainStore {
   /** The subdomain that the person has now. */
   abstract of(userId: number): Promise<string | null>;
-  /** Whoever has it or had it last, unless they are gone. */
+  /** The person who has it or had it last, unless they are gone. */
   abstract ownerOf(name: string): Promise<number | null>;
   /** The subdomain that each has now, or had last; people who never had one are missing. */
   abstract namesOf(userIds: readonly number[]): Promise<ReadonlyMap<number, string>>;
   /** Keeps every name of the person, had or to come, from others for as long as there is this person. */
   abstract keep(userId: number): Promise<void>;
   abstract find(name: string): Promise<SubdomainRecord | null>;
-  /** Gives a name that `mayTake` allows, in place of the one before; false when somebody else was quicker. */
+  /** Gives a name that `mayTake` allows, in place of the one before; false when another person was quicker. */
   abstract give(name: string, userId: number, now: Date): Promise<boolean>;
   /** Whatever the person has; the name stays reserved. */
   abstract release(userId: number, now: Date): Promise<void>;

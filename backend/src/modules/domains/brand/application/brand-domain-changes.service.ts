@@ -62,7 +62,7 @@ export class BrandDomainChanges {
     return true;
   }
 
-  /** A site admin looks at some names before anything is ordered for them; whoever may not renew keeps what is served. */
+  /** A site admin looks at some names before anything is ordered for them; a host that may not be renewed keeps what is served. */
   private async certify(domain: BrandDomain): Promise<void> {
     const { host } = domain;
     if (domain.isUncertified) await this.certificates.revoke(host);

@@ -11,7 +11,7 @@ import { BrandDomainStore } from './ports/brand-domain-store';
 
 const MAX_ROUND = 200;
 const LOOKS_AT_ONCE = 8;
-/** Claims that came to nothing are kept so long, for whoever asks what became of them. */
+/** Claims that came to nothing are kept so long, so that admins can see what became of them. */
 const RETENTION_MS = 30 * 24 * 3_600_000;
 
 /** What a check found. */
@@ -96,7 +96,7 @@ export class BrandDomainChecks {
     return domain && { domain, look, isTaken };
   }
 
-  /** Whoever is verified first has the host; a holder whose records are gone gives it up. Null: it is another group's. */
+  /** The group that is verified first has the host; a holder whose records are gone gives it up. Null: it is another group's. */
   private async takeHost({ host, groupId }: BrandDomain, now: Date): Promise<number | null> {
     const opened = await this.store.openNumber(host, groupId, now);
     if (opened !== null) return opened;

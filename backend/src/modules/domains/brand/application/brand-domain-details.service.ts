@@ -11,7 +11,7 @@ import { LinksOnDomains } from '../../application/links-on-domains.service';
 import { LandingStore } from '../../landings/application/ports/landing-store';
 import { type Landing, NO_LANDING } from '../../landings/domain/landing';
 
-/** More are not counted: whoever gives them up knows enough. */
+/** More are not counted: that is enough to decide on. */
 const MAX_COUNTED_LINKS = 10_000;
 
 /** A domain of a group with everything that is set up around it. */

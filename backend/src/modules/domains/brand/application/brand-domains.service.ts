@@ -33,7 +33,7 @@ export class BrandDomains {
     return domain;
   }
 
-  /** A record for the group, whose proofs nobody looks for yet. Throws as {@link ClaimDomain.claim}. */
+  /** A record for the group, whose proofs are not looked for yet. Throws as {@link ClaimDomain.claim}. */
   claim(call: BrandCall, name: string): Promise<BrandDomain> {
     return this.unitOfWork.run(async () => {
       const domain = await this.claims.claim(call.member, name);
@@ -53,7 +53,7 @@ export class BrandDomains {
     });
   }
 
-  /** It serves nobody any more, and stays the group's. Throws `BrandDomainDoesNotExist`. */
+  /** It serves no visitor any more, and stays the group's. Throws `BrandDomainDoesNotExist`. */
   unbind(call: BrandCall, id: number): Promise<BrandDomain> {
     return this.edits.change(call, id, 'domains.unbound', async (domain) => {
       domain.unbind();

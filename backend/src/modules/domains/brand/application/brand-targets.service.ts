@@ -26,7 +26,7 @@ export class BrandTargets {
     return { host, addresses: addresses ?? (await this.addressesOf(host)) };
   }
 
-  /** Null when nobody could say, not even lately. */
+  /** Null when no server could say, not even lately. */
   private async addressesOf(host: string): Promise<readonly string[] | null> {
     const now = performance.now();
     const known = this.resolved.atHand(host, now);

@@ -4,11 +4,11 @@ import { RateLimits } from '../../../../shared/rate-limit/rate-limits';
 import { BrandDomainChecks, type CheckedDomain } from './brand-domain-checks.service';
 import { BrandDomains } from './brand-domains.service';
 
-/** Records take minutes to spread: whoever asks more often learns nothing new. */
+/** Records take minutes to spread: asking more often tells nothing new. */
 const PER_DOMAIN = { name: 'domains.check', points: 1, seconds: 60 };
 const PER_GROUP = { name: 'domains.check-group', points: 60, seconds: 3_600 };
 
-/** Looks at the records of a domain because somebody asks. */
+/** Looks at the records of a domain because an admin asks. */
 @Injectable()
 export class CheckDomain {
   constructor(

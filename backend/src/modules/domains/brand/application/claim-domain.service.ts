@@ -23,7 +23,7 @@ export interface Availability {
   readonly refusal: HostRefusal | null;
 }
 
-/** Lets groups claim hosts. A claim alone gives nothing, and keeps nobody else from claiming the same. */
+/** Lets groups claim hosts. A claim alone gives nothing, and keeps no other group from claiming the same. */
 @Injectable()
 export class ClaimDomain {
   constructor(

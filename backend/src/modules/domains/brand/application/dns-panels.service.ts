@@ -8,7 +8,7 @@ const MAX_ROOTS = 1_000;
 /** People wait for it; it is a hint only. */
 const DEADLINE_MS = 1_000;
 const KNOWN_MS = 3_600_000;
-/** Somebody who could not say may be able to soon. */
+/** A server that could not say may be able to soon. */
 const UNKNOWN_MS = 60_000;
 
 /** Where the records of hosts are set, by the name servers of their registrable domain. */
@@ -22,7 +22,7 @@ export class DnsPanels {
 
   constructor(private readonly resolver: DomainResolver) {}
 
-  /** Null when we do not know the panel, or nobody could say. */
+  /** Null when we do not know the panel, or no server could say. */
   async of(host: string): Promise<DnsPanel | null> {
     const [root, now] = [rootOf(host), performance.now()];
     try {

@@ -60,7 +60,7 @@ function service(addresses: readonly string[] | null = null): DomainLookService 
 
 const look = (input: Partial<typeof CLAIM> = {}) => service().look({ ...CLAIM, ...input });
 
-/** Lets the host lead to addresses, whoever is asked. */
+/** Lets the host lead to addresses, at any server that is asked. */
 function pointAt(...addresses: string[]): void {
   for (const server of [dns, own]) {
     server.set('CNAME', HOST);

@@ -29,7 +29,7 @@ export interface DomainLook {
   readonly instructions: readonly DnsInstruction[];
 }
 
-/** Looks whether somebody controls a host and whether it leads here. Calls the network: never part of a transaction. */
+/** Looks whether a group controls a host and whether it leads here. Calls the network: never part of a transaction. */
 @Injectable()
 export class DomainLookService {
   constructor(
@@ -62,7 +62,7 @@ export class DomainLookService {
   private async judge(input: LookInput, records: FoundRecords, target: BrandTarget): Promise<DomainLook> {
     const { host, token } = input;
     const byDns = verdictOf({ records, isProvenByHttp: false }, token, target);
-    // Nobody makes us call a host that they do not control.
+    // We call no host that its claimant does not control.
     const isAsked = byDns.control === 'yes' && mayBeProxied(pointingByDns(records, target));
     const findings = { records, isProvenByHttp: isAsked && (await this.isProvenByHttp(input)) };
     const verdict = verdictOf(findings, token, target);

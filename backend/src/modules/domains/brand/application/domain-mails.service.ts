@@ -24,7 +24,7 @@ export interface DomainMail {
   readonly noticeIn: (lang: Language) => DomainNotice;
   /** Day that the notice names; null where it names none. */
   readonly date: Date | null;
-  /** In the words of whoever gave it. */
+  /** In the words of the site admin who gave it. */
   readonly reason?: string;
 }
 

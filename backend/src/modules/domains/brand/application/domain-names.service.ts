@@ -5,7 +5,7 @@ import { KnownHosts } from '../../application/hosts/known-hosts.service';
 import { type DomainNameReading, readDomainName } from '../domain/domain-name';
 import { FIRM_NAMES } from '../domain/firm-names';
 
-/** Reads domains as people type them, and tells those of the site from those that somebody can bring. */
+/** Reads domains as people type them, and tells those of the site from those that a group can bring. */
 @Injectable()
 export class DomainNames {
   constructor(

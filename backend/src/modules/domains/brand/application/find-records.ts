@@ -7,7 +7,7 @@ const MAX_QUESTIONS = 8;
 const TEXT_QUESTIONS = 1;
 const ADDRESS_QUESTIONS = 2;
 const MAX_CHAIN_QUESTIONS = MAX_QUESTIONS - TEXT_QUESTIONS;
-/** Somebody waits for the answer; what was not asked by then is unknown. */
+/** A person waits for the answer; what was not asked by then is unknown. */
 const MAX_LOOK_MS = 15_000;
 
 /** What a server has of a host, in at most eight questions: the TXT record, and where its CNAME records or addresses lead. */
@@ -22,7 +22,7 @@ export async function findRecords(
     followAliases(host, target.host, server),
   ]);
   const isDecided = chain.end !== 'end' && chain.end !== 'unknown';
-  // Nobody answers: two more questions would only wait as long again.
+  // No server answers: two more questions would only wait as long again.
   const isSilent = chain.end === 'unknown' && texts === null;
   if (isDecided || isSilent) return { texts, chain, addresses: null };
   // There was a question about each of the names.

@@ -13,7 +13,7 @@ export interface HttpProofSubject {
 
 /**
  * `<claim id>.<HMAC>`. The host goes into it: a proxy that asks us by another name than the visitor's would also send visits
- * here that nobody can serve.
+ * here that no server can serve.
  */
 function httpProofText(key: Buffer, { host, claimId }: HttpProofSubject): string {
   const mac = createHmac('sha256', key).update(`${claimId}\n${host}`).digest('base64url');

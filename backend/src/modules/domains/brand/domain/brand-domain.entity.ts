@@ -13,7 +13,7 @@ export type BrandDomainState =
 /** Who has taken a domain out of service: a site admin, or a plan that has no brand domains any more. */
 export type Suspension = 'site' | 'plan';
 
-/** Which fact a failing domain lacks; control weighs more, because somebody else may have the name. */
+/** Which fact a failing domain lacks; control weighs more, because the name may belong to others. */
 export type Lack = 'control' | 'pointing';
 
 /** What people are told about a domain. `failing` comes on the days 0, 3 and 6. */
@@ -33,7 +33,7 @@ export interface NewBrandDomain {
 const DAY_MS = 24 * 3_600_000;
 /** A domain whose record is missing goes on serving for this long. */
 export const GRACE_MS = 7 * DAY_MS;
-/** Without the record that proves control, nobody renews its certificate after this. */
+/** Without the record that proves control, its certificate is not renewed after this. */
 const RENEWAL_GRACE_MS = 3 * DAY_MS;
 /** A domain without a plan for it is kept for this long. */
 export const PLAN_GRACE_MS = 30 * DAY_MS;
@@ -64,7 +64,7 @@ export class BrandDomain {
   /** When its records were first looked for in this state; null before. */
   readonly checkingSince: Date | null = null;
   readonly checkedAt: Date | null = null;
-  /** When to look again; null: nobody looks. */
+  /** When to look again; null: never. */
   readonly nextCheckAt: Date | null = null;
   /** What the last look has found, as JSON of its instructions. */
   readonly records: string = '[]';
@@ -98,11 +98,11 @@ export class BrandDomain {
   get service(): HostService {
     if (this.suspension !== null) return 'suspended';
     if (this.state === 'verified' || this.state === 'failing') return 'open';
-    // Whoever still arrives is served: their records lead here. Without control the name may be somebody else's by now.
+    // Visitors who still arrive are served: the records lead here. Without control the name may belong to others by now.
     return this.state === 'invalid' && this.lack === 'pointing' ? 'visits' : 'closed';
   }
 
-  /** What decides when it is looked at; null: nobody looks. */
+  /** What decides when it is looked at; null: never. */
   get lookSubject(): LookSubject | null {
     const { state, host } = this;
     if (state === 'claimed') return { state, since: this.checkingSince ?? this.createdAt };
@@ -170,7 +170,7 @@ export class BrandDomain {
     this.changing.suspendedAt = now;
   }
 
-  /** Whoever suspended it lets it serve again. */
+  /** Those who suspended it let it serve again. */
   resume(by: Suspension): void {
     if (this.suspension !== by) return;
     this.changing.suspension = null;
@@ -212,7 +212,7 @@ export class BrandDomain {
     return this;
   }
 
-  /** A look that nobody answers is no reason, unless nobody has answered for weeks. */
+  /** A look that no server answers is no reason, unless none has answered for weeks. */
   private lapseIfDue({ result }: LookVerdict, now: Date): LifecycleNotice | null {
     const since = this.checkingSince ?? this.createdAt;
     const lifetime = result === 'unknown' ? UNANSWERED_LIFETIME_MS : CLAIM_LIFETIME_MS;

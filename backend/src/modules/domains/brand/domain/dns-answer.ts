@@ -11,6 +11,6 @@ export interface DnsQuestion {
 
 /**
  * The values of all records: the joined strings of a TXT, names without a dot at the end, addresses. Empty when it is certain
- * that there are none; null when nobody could say, as a server refused, failed or kept silent.
+ * that there are none; null when no server could say, as it refused, failed or kept silent.
  */
 export type DnsAnswer = readonly string[] | null;

@@ -2,7 +2,7 @@ import { parse } from 'tldts';
 import { everydayForm } from '../../../../shared/domain/look-alikes';
 
 /**
- * What a person has to look at before a name is served: a label of scripts that nobody writes together, or one that looks
+ * What a person has to look at before a name is served: a label of scripts that are not written together, or one that looks
  * like a firm's name, be it the very name or one with other signs.
  */
 export type DomainNameWarning = 'mixed-scripts' | 'look-alike';

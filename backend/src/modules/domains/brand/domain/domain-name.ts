@@ -20,7 +20,7 @@ export interface DomainName {
   readonly host: string;
   /** The same as people read it. */
   readonly unicode: string;
-  /** What somebody registered: `shop.com.tw` of `go.shop.com.tw`. */
+  /** What was registered: `shop.com.tw` of `go.shop.com.tw`. */
   readonly root: string;
   /** It is the root itself, which cannot have a CNAME. */
   readonly isApex: boolean;
@@ -40,9 +40,9 @@ export type DomainNameReading =
     };
 
 export interface DomainNameRules {
-  /** Whether a host is the site's own or below `SUBDOMAIN_ROOT`; brand domains are not meant, whoever has them. */
+  /** Whether a host is the site's own or below `SUBDOMAIN_ROOT`; brand domains of any group are not meant. */
   readonly isOwnHost: (host: string) => boolean;
-  /** Firms that nobody else may look like, by their names in any script. */
+  /** Firms that no other may look like, by their names in any script. */
   readonly firmNames: readonly string[];
 }
 
@@ -55,7 +55,7 @@ const MAX_HOST_LENGTH = 253 - `${CONTROL_LABEL}.`.length;
 /** RFC 6761, 6762, 7686, 8375 and 9476; those within a machine or a house are known to `judgeHost`. */
 const SPECIAL_USE: ReadonlySet<string> = new Set(['alt', 'arpa', 'example', 'invalid', 'onion', 'test']);
 
-/** A brand domain as somebody typed or pasted it, such as `https://Go.Shop.TW/sale` or `購物。台灣`. */
+/** A brand domain as a person typed or pasted it, such as `https://Go.Shop.TW/sale` or `購物。台灣`. */
 export function readDomainName(typed: string, { isOwnHost, firmNames }: DomainNameRules): DomainNameReading {
   const { text, notices } = typedName(typed);
   const host = asciiHost(text);
@@ -66,7 +66,7 @@ export function readDomainName(typed: string, { isOwnHost, firmNames }: DomainNa
   return { name, refusal: null, notices, warnings: warningsAbout(name, firmNames) };
 }
 
-/** What somebody registered of a host that {@link readDomainName} accepted. */
+/** What was registered of a host that {@link readDomainName} accepted. */
 export const rootOf = (host: string): string => parse(host, { allowPrivateDomains: true }).domain ?? host;
 
 /** A name as panels want it, which add the root themselves: `go` of `go.shop.tw`, `@` for the root. */

@@ -17,7 +17,7 @@ export interface DnsInstruction {
   readonly fullName: string;
   /** What to set, or to remove. */
   readonly value: string;
-  /** What is there, up to ten values of 255 characters; null when nobody could say. */
+  /** What is there, up to ten values of 255 characters; null when no server could say. */
   readonly found: DnsAnswer;
   /** Nothing is left to do here. */
   readonly ok: boolean;
@@ -128,6 +128,6 @@ function straysOf(
   );
 }
 
-/** Null when nobody could say anything. */
+/** Null when no server could say anything. */
 const knownOf = (one: DnsAnswer, other: DnsAnswer): DnsAnswer =>
   one === null && other === null ? null : [...(one ?? []), ...(other ?? [])];

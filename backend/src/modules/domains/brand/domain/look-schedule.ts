@@ -15,7 +15,7 @@ const CLAIM_OFFSETS_MS: readonly number[] = [
 
 /** How long a claim is looked at before it lapses. */
 export const CLAIM_LIFETIME_MS = HOURLY_LOOKS * HOUR_MS + DAILY_LOOKS * DAY_MS;
-/** A claim whose looks nobody answers lapses at the latest then. */
+/** A claim whose looks no server answers lapses at the latest then. */
 export const UNANSWERED_LIFETIME_MS = 30 * DAY_MS;
 
 /** What decides when a brand domain is looked at. */

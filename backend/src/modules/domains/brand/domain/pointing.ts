@@ -5,7 +5,7 @@ import type { DnsAnswer, Finding } from './dns-answer';
 export interface BrandTarget {
   /** Host that CNAME records point at. */
   readonly host: string;
-  /** What A and AAAA records may contain; null while nobody can say. */
+  /** What A and AAAA records may contain; null while that is unknown. */
   readonly addresses: DnsAnswer;
 }
 
@@ -13,7 +13,7 @@ export interface BrandTarget {
 export interface CnameChain {
   /** The host itself is the first. */
   readonly names: readonly string[];
-  /** At `target` nobody looks further; `too-long` has more names than are followed. */
+  /** At `target` the chain ends; `too-long` has more names than are followed. */
   readonly end: 'target' | 'end' | 'loop' | 'too-long' | 'unknown';
 }
 
@@ -27,7 +27,7 @@ export interface FoundRecords {
   /** Of its {@link controlName}. */
   readonly texts: DnsAnswer;
   readonly chain: CnameChain;
-  /** Null when the chain alone decides, so that nobody asked. */
+  /** Null when the chain alone decides, so that no server was asked. */
   readonly addresses: FoundAddresses | null;
 }
 
@@ -47,7 +47,7 @@ export interface PointingVerdict {
 export const plainAddress = (text: string): string =>
   ipaddr.isValid(text) ? ipaddr.process(text).toString() : text;
 
-/** Those that are none of ours. Empty, too, while nobody knows ours. */
+/** Those that are none of ours. Empty, too, while ours are unknown. */
 export function foreignAddresses(found: readonly string[], { addresses }: BrandTarget): readonly string[] {
   if (addresses === null) return [];
   const ours = new Set(addresses.map(plainAddress));
@@ -60,7 +60,7 @@ export function pointingByDns({ chain, addresses }: FoundRecords, target: BrandT
   if (chain.end === 'loop') return no('cname-loop');
   if (chain.end === 'too-long') return no('cname-too-long');
   const verdict = addresses === null ? UNKNOWN : pointingByAddresses(addresses, target);
-  // Foreign addresses say little of a host whose CNAME nobody could look up: the target's own may be others than are listed.
+  // Foreign addresses say little of a host whose CNAME could not be looked up: the target's own may be others than are listed.
   if (chain.end === 'unknown' && verdict.finding === 'no') return UNKNOWN;
   return verdict.reason === 'no-records' && chain.names.length > 1 ? no('points-elsewhere') : verdict;
 }

@@ -1,4 +1,4 @@
-/** What was cut off a name that somebody pasted from an address bar. */
+/** What was cut off a name that was pasted from an address bar. */
 export type DomainNameNotice = 'scheme-removed' | 'path-removed' | 'port-removed';
 
 export interface TypedName {
@@ -20,7 +20,7 @@ const SCHEME = /^(?:[a-z][a-z0-9+.-]*:)?\/\//i;
 const PATH = /[/?#\\][^]*$/;
 const PORT = /:\d{0,5}$/;
 
-/** The name in what somebody typed: without scheme, path, port, the dot that may end it, and signs of wide keyboards. */
+/** The name in what a person typed: without scheme, path, port, the dot that may end it, and signs of wide keyboards. */
 export function typedName(typed: string): TypedName {
   if (typed.length > MAX_TYPED_LENGTH) return { text: '', notices: [] };
   const narrow = narrowed(typed);

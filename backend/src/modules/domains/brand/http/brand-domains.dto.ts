@@ -16,7 +16,7 @@ const STATES = [
   'released',
 ] as const satisfies readonly BrandDomainState[];
 
-/** A domain as somebody typed or pasted it. */
+/** A domain as a person typed or pasted it. */
 export class ClaimDomainDto {
   /** Host, such as `go.shop.tw`; a scheme, a port and a path are cut off. */
   @MaxLength(MAX_RAW_LENGTH)
@@ -24,7 +24,7 @@ export class ClaimDomainDto {
   readonly name!: string;
 }
 
-/** A domain that somebody wants to use. */
+/** A domain that a group wants to use. */
 export class DomainQuestionDto {
   /** Host, such as `go.shop.tw`. */
   @MaxLength(MAX_RAW_LENGTH)
@@ -79,7 +79,7 @@ export class DomainRecordDto {
   /** The whole name: `go.shop.tw`. */
   readonly fullName!: string;
   readonly value!: string;
-  /** Values that are there; null if nobody could say. */
+  /** Values that are there; null if no server could say. */
   @ApiProperty({ type: [String], nullable: true })
   readonly found!: string[] | null;
   /** Nothing is left to do. */
@@ -123,7 +123,7 @@ export class BrandDomainItemDto {
   readonly isDefault!: boolean;
   @ApiProperty({ enum: STATES })
   readonly state!: BrandDomainState;
-  /** Who has taken it out of service; null: nobody. */
+  /** Who has taken it out of service; null: it is in service. */
   @ApiProperty({ enum: ['site', 'plan'], nullable: true })
   readonly suspension!: Suspension | null;
   /** Which record a failing domain lacks; null: none. */

@@ -41,7 +41,7 @@ export const presentAvailability = ({ reading, refusal }: Availability): DomainA
   domain: reading.refusal === null ? presentName(reading) : null,
 });
 
-/** @param certificate of the same host; null where nobody asked for it, as right after a change */
+/** @param certificate of the same host; null where it was not asked for, as right after a change */
 export const presentItem = (
   domain: BrandDomain,
   certificate: CertificateStatus | null = null,

@@ -11,7 +11,7 @@ import { HostRefused } from '../domain/brand-domain.errors';
 import { DomainAvailabilityDto, DomainQuestionDto, ParsedDomainDto } from './brand-domains.dto';
 import { presentAvailability, presentName } from './brand-domains.presenter';
 
-/** As fast as somebody types. */
+/** As fast as a person types. */
 const QUESTIONS = { name: 'domains.availability', points: 120, seconds: 60 };
 
 /** Whether a group can have a domain, before it is added. */

@@ -16,7 +16,7 @@ const shortName = (host: string): string =>
   createHash('sha256').update(host).digest('base64url').slice(0, 22);
 
 /**
- * Certificates of hosts, for whoever knows whose they are. Hosts are in lower case and ASCII, without a port. What writes is
+ * Certificates of hosts, for callers that know whose they are. Hosts are in lower case and ASCII, without a port. What writes is
  * part of the caller's unit of work; the authority is asked later, by a job. While Linklet does not speak TLS itself,
  * nothing is ordered.
  */

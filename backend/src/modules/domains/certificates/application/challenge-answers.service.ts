@@ -11,7 +11,7 @@ import { SealedKeys } from './sealed-keys';
 const LIFETIME_MS = 3_600_000;
 /** An authority looks from several places within seconds. */
 const FOUND_MS = 5_000;
-/** Whoever asks for what is not there may be an authority that is faster than a replica. */
+/** An authority that asks for what is not there may be faster than a replica. */
 const MISSING_MS = 500;
 const MAX_ANSWERS = 2_000;
 const TOKEN = /^[A-Za-z0-9_-]{16,128}$/;

@@ -2,7 +2,7 @@ import { channel } from 'node:diagnostics_channel';
 
 /**
  * Moments between two steps of an order. A process may end at any of them, and the host must get its certificate
- * nevertheless: the tests subscribe to the channel and end the process there. Nobody else listens, and then it costs nothing.
+ * nevertheless: the tests subscribe to the channel and end the process there. Without a subscriber it costs nothing.
  */
 export type CertificateCrashPoint =
   /** Order and key are stored; the authority does not know of it. */

@@ -9,7 +9,7 @@ import { CertificateStore } from './ports/certificate-store';
 
 type Edit = (held: Certificate, now: Date) => void | Promise<void>;
 
-/** Stores what has become of an order, each step in a transaction of its own, unless somebody has changed its course meanwhile. */
+/** Stores what has become of an order, each step in a transaction of its own, unless another process has changed its course meanwhile. */
 @Injectable()
 export class HeldCertificates {
   constructor(

@@ -14,7 +14,7 @@ import { SealedKeys } from './sealed-keys';
 const LOOKS_MS = [50, 100, 200, 400, 800, 1_500, 3_000, 3_000, 5_000, 5_000] as const;
 const LATER_MS = 10_000;
 
-/** One order, from step to step: each is stored before the authority hears of it, so that whoever finds it goes on. */
+/** One order, from step to step: each is stored before the authority hears of it, so that any worker that finds it goes on. */
 @Injectable()
 export class OrderSteps {
   constructor(

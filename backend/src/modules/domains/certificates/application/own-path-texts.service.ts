@@ -13,7 +13,7 @@ export class OwnPathTexts {
     this.key = deriveKey(secret, 'own-challenge-path');
   }
 
-  /** The name under which the host is asked for its text; nobody can tell it from that of an authority. */
+  /** The name under which the host is asked for its text; it cannot be told from that of an authority. */
   tokenOf(host: string): string {
     return this.sign(`token\n${host}`);
   }

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { SecretSettings } from '../../../../config/settings';
 import { SealedText } from '../../../../shared/crypto/sealed-text';
 
-/** Makes private keys, and seals them for the database: whoever reads a backup without the secret has none. */
+/** Makes private keys, and seals them for the database: a backup without the secret holds none that can be used. */
 @Injectable()
 export class SealedKeys {
   /** Of certificates and of what is shown to an authority. */

@@ -20,12 +20,12 @@ export interface CaaOrder {
 const KNOWN_TAGS: ReadonlySet<string> = new Set(['issue', 'issuewild', 'iodef', 'issuemail', 'issuevmc']);
 
 interface Issue {
-  /** Empty: nobody. */
+  /** Empty: none. */
   readonly issuer: string;
   readonly parameters: ReadonlyMap<string, string>;
 }
 
-/** What is no name of an issuer names nobody (RFC 8659, 4.2). */
+/** What is no name of an issuer allows none (RFC 8659, 4.2). */
 const ISSUER = /^[a-z0-9-]+(?:\.[a-z0-9-]+)*$/;
 
 function issueIn(value: string): Issue {

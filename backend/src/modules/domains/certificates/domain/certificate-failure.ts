@@ -2,7 +2,7 @@
 export type CertificateFailureCode =
   /** DNS does not know the host, or did not answer. */
   | 'dns'
-  /** Nobody answered on the port that the authority asks at. */
+  /** No server answered on the port that the authority asks at. */
   | 'connection'
   /** Another server than ours answered. */
   | 'unauthorized'

@@ -26,7 +26,7 @@ export interface IssuedCertificate extends Lifetime {
   readonly issuer: string;
 }
 
-/** Whoever works on a certificate and dies is taken to be gone after this. */
+/** A worker that has not written anything about a certificate for this long is taken to be gone. */
 const LEASE_MS = 120_000;
 /** Open orders go first, then renewals, then hosts that have no certificate. */
 export const LANES = { open: 0, renewal: 1, first: 2 } as const;
@@ -93,12 +93,12 @@ export class Certificate {
     return this.state !== 'revoked' && this.chain !== null && this.notAfter !== null && this.notAfter > now;
   }
 
-  /** Whether it is so late that somebody has to be told. */
+  /** Whether it is so late that people have to be told. */
   isNearEnd(now: Date): boolean {
     return this.lifetime !== null && isNearEnd(this.lifetime, now);
   }
 
-  /** Somebody wants the host to have one, now and from now on. */
+  /** An admin wants the host to have one, now and from now on. */
   want(now: Date): void {
     this.changing.renews = true;
     if (this.hasOpenOrder) return;
@@ -163,7 +163,7 @@ export class Certificate {
     this.hold(now);
   }
 
-  /** Somebody works on it: others stay away for a while. */
+  /** A worker has it: others stay away for a while. */
   hold(now: Date): void {
     this.schedule(new Date(now.getTime() + LEASE_MS));
   }

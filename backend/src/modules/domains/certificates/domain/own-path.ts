@@ -4,7 +4,7 @@ const SERVER_ERRORS = 500;
 
 /**
  * Whether another server than ours answers for a host. A server that is busy or broken may be ours, and so may be one that
- * nobody reached: only what has been answered counts.
+ * no server reached: only what has been answered counts.
  * @param text what ours answers
  */
 export function isElsewhere(

@@ -14,7 +14,7 @@ import type { IssuedCertificate } from '../domain/certificate.entity';
 import { sendThrough } from './acme-client-insides';
 import { AcmeCalls, problemIn } from './acme-calls';
 
-/** It brings much with it that only whoever orders certificates needs. */
+/** It brings much with it that only ordering certificates needs. */
 const library = () => import('acme-client');
 
 const DAY_MS = 24 * 3_600_000;

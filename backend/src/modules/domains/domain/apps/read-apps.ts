@@ -8,7 +8,7 @@ import {
   MAX_PATTERN_LENGTH,
 } from './domain-apps';
 
-/** As somebody wrote them; without paths an app opens everything. */
+/** As people wrote them; without paths an app opens everything. */
 export interface AppsInput {
   readonly apple: readonly { readonly appId: string; readonly paths?: readonly string[] }[];
   readonly android: readonly { readonly packageName: string; readonly fingerprints: readonly string[] }[];

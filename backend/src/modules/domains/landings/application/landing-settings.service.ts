@@ -10,7 +10,7 @@ import type { Landing } from '../domain/landing';
 import { readLandingUrl } from '../domain/read-landing';
 import { LandingStore } from './ports/landing-store';
 
-/** A domain whose landing somebody may change, and who they are. */
+/** A domain whose landing a person may change, and who they are. */
 export interface LandingCall {
   readonly member: Member;
   /** The caller's address. */

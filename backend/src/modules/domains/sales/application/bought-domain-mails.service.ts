@@ -16,12 +16,12 @@ export class BoughtDomainMails {
     return this.send(domain, 'registered', domain.registeredUntil);
   }
 
-  /** Nothing came of asking the registrar: somebody who runs the site may have to act. */
+  /** Nothing came of asking the registrar: a site admin may have to act. */
   waiting(domain: BoughtDomain): Promise<void> {
     return this.tasks.remind(domain);
   }
 
-  /** @param reason in the words of the registrar, or of whoever runs the site; it may be empty */
+  /** @param reason in the words of the registrar, or of a site admin; it may be empty */
   refused(domain: BoughtDomain, reason: string): Promise<void> {
     return this.send(domain, domain.isUnpaid ? 'refusedInPlan' : 'refused', null, reason);
   }

@@ -2,7 +2,7 @@ import { channel } from 'node:diagnostics_channel';
 
 /**
  * Moments between two steps of what is asked of a registrar. A process may end at any of them, and the domain must be
- * registered once nevertheless, or its payment go back: the tests subscribe to the channel and end the process there. Nobody
+ * registered once nevertheless, or its payment go back: the tests subscribe to the channel and end the process there. Nothing
  * else listens, and then it costs nothing.
  */
 export type RegistrarCrashPoint =

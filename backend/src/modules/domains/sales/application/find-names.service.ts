@@ -8,7 +8,7 @@ import { refusalOf, type SaleRefusal, suggestionsFor } from '../domain/sold-name
 import { BoughtDomainStore } from './ports/bought-domain-store';
 import { type NameStanding, Registrar } from './ports/registrar';
 
-/** A domain that somebody may mean, and whether they can have it. */
+/** A domain that a searcher may mean, and whether they can have it. */
 export interface FoundName {
   readonly host: string;
   readonly standing: NameStanding;
@@ -40,7 +40,7 @@ export class FindNames {
     );
   }
 
-  /** Why nobody can buy it here, whoever has it. */
+  /** Why it cannot be bought here, whoever has it. */
   refusalOf(host: string): SaleRefusal | null {
     const refusal = refusalOf(host, this.settings.tlds);
     if (refusal !== null) return refusal;

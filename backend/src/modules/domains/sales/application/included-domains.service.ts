@@ -52,7 +52,7 @@ export class IncludedDomains {
     });
   }
 
-  /** Whoever keeps a plan for some days although its payment has failed gets nothing new with it. */
+  /** A group that keeps a plan for some days although its payment has failed gets nothing new with it. */
   private async hasPaid(groupId: number): Promise<boolean> {
     const time = planTimeOf(await this.plans.paidBy(groupId));
     return time !== null && this.clock.now() < time.paidUntil;

@@ -51,7 +51,7 @@ export class RegisterDomains {
     crashPoint('answer.stored');
   }
 
-  /** Whoever does not answer may have done it all the same: the next time that is asked first. */
+  /** A registrar that does not answer may have done it all the same: the next time that is asked first. */
   private async answerTo(domain: BoughtDomain): Promise<RegistrarAnswer> {
     const { host } = domain;
     try {

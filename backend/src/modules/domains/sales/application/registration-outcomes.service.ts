@@ -13,7 +13,7 @@ const MAX_REASON_LENGTH = 255;
 /** Longer text is not read. */
 const MAX_RAW_LENGTH = 1_000;
 
-/** What somebody else wrote, as it is stored and mailed. */
+/** What an outsider wrote, as it is stored and mailed. */
 const reasonIn = (text: string): string =>
   asPlainLine(text.slice(0, MAX_RAW_LENGTH)).slice(0, MAX_REASON_LENGTH);
 

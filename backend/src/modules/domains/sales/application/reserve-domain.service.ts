@@ -56,7 +56,7 @@ export class ReserveDomain {
       throw new TooManyReservations(MAX_RESERVED);
     }
     const domain = new BoughtDomain({ groupId, host, createdAt: now });
-    // Somebody else was faster by a moment.
+    // Another group was faster by a moment.
     if (!(await this.store.add(domain))) throw new SaleRefused('taken');
     return domain;
   }

@@ -10,7 +10,7 @@ import { BoughtDomainStore } from './ports/bought-domain-store';
 import type { SetRecord } from './ports/registrar';
 import { RegistrationOutcomes } from './registration-outcomes.service';
 
-/** A domain that somebody has to register, with the records to set. */
+/** A domain that a site admin has to register, with the records to set. */
 export interface RegistrationTask {
   readonly domain: BoughtDomain;
   readonly records: readonly SetRecord[];

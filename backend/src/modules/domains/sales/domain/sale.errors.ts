@@ -54,7 +54,7 @@ export class PlanDomainUsed extends DomainError {
   }
 }
 
-/** Reservations cost nothing: nobody keeps a shelf of them. */
+/** Reservations cost nothing, so a group may hold few of them. */
 export class TooManyReservations extends DomainError {
   constructor(allowed: number) {
     super(
@@ -80,7 +80,7 @@ export class RegistrarSilent extends DomainError {
   }
 }
 
-/** A task that nobody has to do any more. */
+/** A task that no longer has to be done. */
 export class NothingToRegister extends DomainError {
   constructor() {
     super('not-found', 'domains.nothing-to-register', 'No domain of this id waits for its registrar.');

@@ -13,7 +13,7 @@ export function refusalOf(host: string, tlds: readonly string[]): 'ending-not-so
   return host.length > MAX_SOLD_LENGTH ? 'too-long' : null;
 }
 
-/** Domains that somebody may mean by a word, or by a whole domain: that one first, then the word with other endings. */
+/** Domains that may be meant by a word, or by a whole domain: that one first, then the word with other endings. */
 export function suggestionsFor(typed: string, tlds: readonly string[]): readonly string[] {
   const text = typed.trim().toLowerCase().replace(/\.$/, '');
   const ending = tlds.find((tld) => text.endsWith(`.${tld}`));

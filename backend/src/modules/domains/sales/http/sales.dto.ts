@@ -33,7 +33,7 @@ export class YearPriceDto {
   readonly usd!: number;
 }
 
-/** A domain that somebody may mean. */
+/** A domain that may be meant. */
 export class FoundDomainDto {
   /** In lower case and ASCII. */
   readonly domainName!: string;
@@ -64,7 +64,7 @@ export class BoughtDomainDto {
   /** Until when the plan includes it; null if it has no end, or `isIncluded` is false. */
   @ApiProperty({ type: String, nullable: true })
   readonly includedUntil!: string | null;
-  /** Until when nobody else can reserve it; null once it is paid. */
+  /** Until when no other group can reserve it; null once it is paid. */
   @ApiProperty({ type: String, nullable: true })
   readonly reservedUntil!: string | null;
   /** Day on which its registration ends unless it is renewed; null before it is registered. */

@@ -61,7 +61,7 @@ export class HttpRegistrar extends Registrar {
   }
 }
 
-/** @throws Error for what it does not say in so many words: nobody knows then what came of it */
+/** @throws Error for what it does not say in so many words: it is unknown then what came of it */
 function answerIn(answer: GatewayAnswer): RegistrarAnswer {
   const { state, expiresOn, reason } = answer.isSuccess ? answer.object() : {};
   if (state === 'waiting') return { kind: 'waiting' };

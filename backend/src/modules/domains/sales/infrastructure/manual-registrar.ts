@@ -11,7 +11,7 @@ export class ManualRegistrar extends Registrar {
     super();
   }
 
-  /** Whoever registers it looks again: what the registry does not say need not keep anybody from asking for it. */
+  /** It is looked at again when it is registered: what the registry does not say need not keep a group from asking for it. */
   async check(host: string): Promise<NameStanding> {
     try {
       return (await this.registry.isRegistered(host)) === true ? 'taken' : 'free';

@@ -77,7 +77,7 @@ export class TypeormBoughtDomainStore extends BoughtDomainStore {
   }
 }
 
-/** False when somebody else has what only one can have. */
+/** False when another group has what only one can have. */
 async function unlessTaken(write: () => Promise<unknown>): Promise<boolean> {
   try {
     await write();

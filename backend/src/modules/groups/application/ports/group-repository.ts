@@ -2,7 +2,7 @@ import type { GroupLevel } from '../../../../shared/domain/actor';
 import type { Group, LinkSchema } from '../../domain/group.entity';
 import type { Membership } from '../../domain/membership.entity';
 
-/** One of somebody's groups. */
+/** One of a person's groups. */
 export interface MyGroup {
   readonly groupId: number;
   readonly name: string;
@@ -14,7 +14,7 @@ export interface MyGroup {
   readonly joinedAt: Date;
 }
 
-/** Somebody's place in a group. */
+/** A member's place in a group. */
 export interface Place {
   readonly groupId: number;
   readonly level: GroupLevel;
@@ -29,9 +29,9 @@ export interface Place {
 /** Groups and memberships as they are stored. */
 export abstract class GroupRepository {
   abstract find(groupId: number): Promise<Group | null>;
-  /** The group, which nobody else holds until the caller's transaction ends; whoever would has to wait. */
+  /** The group, which no other transaction holds until the caller's ends; others have to wait. */
   abstract hold(groupId: number): Promise<Group | null>;
-  /** The same; null when nobody is left in it. */
+  /** The same; null when it has no member left. */
   abstract holdInhabited(groupId: number): Promise<Group | null>;
   /** Of at most 1000 groups. */
   abstract namesOf(groupIds: readonly number[]): Promise<ReadonlyMap<number, string>>;
@@ -48,7 +48,7 @@ export abstract class GroupRepository {
   abstract save(group: Group): Promise<void>;
 
   abstract placeOf(userId: number, groupId: number): Promise<Place | null>;
-  /** In the order of their seats: whoever made the group, then in the order of joining. */
+  /** In the order of their seats: the maker of the group, then in the order of joining. */
   abstract membersOf(groupId: number): Promise<Membership[]>;
   abstract addMembership(membership: Membership): Promise<void>;
   abstract saveMembership(membership: Membership): Promise<void>;
@@ -61,6 +61,6 @@ export abstract class GroupRepository {
   abstract endingWith(userId: number): Promise<number[]>;
   /** How many groups the person has made besides their home. */
   abstract countMadeBy(userId: number): Promise<number>;
-  /** Whether somebody other than this person is an admin. */
+  /** Whether it has an admin other than this person. */
   abstract hasOtherAdmin(groupId: number, userId: number): Promise<boolean>;
 }

@@ -12,7 +12,7 @@ import { People, type PersonSnapshot } from '../people.service';
 import type { EnteredCode } from './enter-with-code.service';
 import { SignInCodes } from './sign-in-codes.service';
 
-/** Moves somebody signed in to an address that they have just proven to be theirs. */
+/** Moves a person who is signed in to an address that they have just proven to be theirs. */
 @Injectable()
 export class ChangeAddress {
   constructor(
@@ -24,7 +24,7 @@ export class ChangeAddress {
   ) {}
 
   /**
-   * Throws `CodeRefused`, or `EmailTaken` when somebody else has taken the address since the code was asked
+   * Throws `CodeRefused`, or `EmailTaken` when another person has taken the address since the code was asked
    * for. `address`: where the call came from.
    */
   async change({ email: text, code }: EnteredCode, member: SignedInMember, address: string): Promise<void> {

@@ -8,7 +8,7 @@ import { type Entered, SignIn } from '../sign-in.service';
 import type { Visitor } from '../visitor';
 import { type CodeOwner, SignInCodes } from './sign-in-codes.service';
 
-/** What somebody types who has got a mail. */
+/** What a person types who has got a mail. */
 export interface EnteredCode {
   readonly email: string;
   readonly code: string;
@@ -31,7 +31,7 @@ const ownerOf = (email: string, browserUuid: string): CodeOwner => ({
   browserUuid,
 });
 
-/** Lets in whoever has read the code in their mail, in the browser that asked for it. */
+/** Lets in a person who has read the code in their mail, in the browser that asked for it. */
 @Injectable()
 export class EnterWithCode {
   constructor(

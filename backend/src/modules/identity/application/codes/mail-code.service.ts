@@ -12,7 +12,7 @@ export class MailCode {
     private readonly mails: MailQueue,
   ) {}
 
-  /** How many digits the code has. `bodyOf` need not mention the code: then nobody learns it. */
+  /** How many digits the code has. `bodyOf` need not mention the code: then it reaches no one. */
   async send(owner: CodeOwner, lang: Language, bodyOf: (code: string) => MailBody): Promise<number> {
     const { id, code, digits, expiresAt } = await this.codes.issue(owner, lang);
     const usefulUntil = expiresAt.toISOString();

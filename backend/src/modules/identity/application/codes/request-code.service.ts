@@ -12,7 +12,7 @@ import type { Visitor } from '../visitor';
 import { CodeLimits } from './code-limits.service';
 import { MailCode } from './mail-code.service';
 
-/** What somebody types who wants a code. */
+/** What a person types who wants a code. */
 export interface CodeRequest {
   readonly email: string;
   readonly lang?: string | undefined;
@@ -32,7 +32,7 @@ export class RequestCode {
     private readonly web: WebSettings,
   ) {}
 
-  /** One that opens the door, to somebody known as to somebody new. */
+  /** A code that signs in, for a known address as for a new one. */
   async toEnter(
     { email: text, lang: wanted }: CodeRequest,
     { browserUuid, address }: Visitor,
@@ -51,8 +51,8 @@ export class RequestCode {
   }
 
   /**
-   * One for the address that somebody wants to move to. The owner of an address that has an account is told
-   * instead, and the code is mailed to nobody. `address`: where the call came from.
+   * One for the address that a person wants to move to. The owner of an address that has an account is told
+   * instead, and the code is not mailed. `address`: where the call came from.
    */
   async toMove(
     { email: text, lang: wanted }: CodeRequest,

@@ -41,7 +41,7 @@ export interface IssuedCode {
   readonly expiresAt: Date;
 }
 
-/** Somebody's try. */
+/** One attempt to use a code. */
 export interface Guess {
   readonly code: string;
   /** Where it came from. */
@@ -87,7 +87,7 @@ export class SignInCodes {
 
   /**
    * Uses the code up, or says why not. The refusal is returned, not thrown: the count of tries must be
-   * stored. A browser that asked for no code is told just that: whether another did is nobody's business.
+   * stored. A browser that asked for no code is told just that: whether another did is not its business.
    */
   async use(owner: CodeOwner, { code, address }: Guess): Promise<SignInCode | CodeRefused> {
     const now = this.clock.now();

@@ -13,7 +13,7 @@ export interface MailBody {
 }
 
 export interface CodeMail {
-  /** `signIn` to somebody known, `register` to somebody new, `move` to the new address of somebody signed in. */
+  /** `signIn` to a known person, `register` to a new one, `move` to the new address of a person signed in. */
   readonly kind: 'signIn' | 'register' | 'move';
   readonly code: string;
   readonly email: string;
@@ -29,7 +29,7 @@ export function partlyHidden(email: string): string {
   return `${String.fromCodePoint(email.codePointAt(0) ?? 0)}•••${email.slice(at)}`;
 }
 
-/** A mail with a code; its link fills the code in and helps nobody in another browser. */
+/** A mail with a code; its link fills the code in and is of no use in another browser. */
 export function codeMail(lang: Language, { kind, code, email, appOrigin }: CodeMail): MailBody {
   const texts = MAIL_TEXTS[lang];
   const { title, body, button } = texts[kind];
@@ -61,7 +61,7 @@ function notice(
   return { subject, ...layOut({ lang, title, blocks, footer: MAIL_TEXTS[lang].footer }) };
 }
 
-/** To an address with an account that somebody else wanted to move to; carries no code. */
+/** To an address with an account that another person wanted to move to; carries no code. */
 export const addressInUseMail = (lang: Language): MailBody => notice(lang, MAIL_TEXTS[lang].addressInUse);
 
 /** To the address that a person has just left. */

@@ -11,7 +11,7 @@ export interface NoticeTexts {
   readonly subject: string;
   readonly title: string;
   readonly body: string;
-  /** What to do when it was somebody else. */
+  /** What to do when it was not oneself. */
   readonly advice: string;
 }
 
@@ -25,7 +25,7 @@ export interface MailTexts {
   /** `{minutes}` */
   readonly validity: string;
   readonly notYou: string;
-  /** Somebody wanted to take this address, which has an account, for theirs. */
+  /** A person wanted to take this address, which has an account, for theirs. */
   readonly addressInUse: NoticeTexts;
   /** To the old address; `{address}` is the new one, partly hidden. */
   readonly addressChanged: NoticeTexts;

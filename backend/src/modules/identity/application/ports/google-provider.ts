@@ -1,10 +1,10 @@
 import type { Claims } from '../../domain/google-account';
 
-/** What a browser takes along to the provider and back; nobody but us can read or write it. */
+/** What a browser takes along to the provider and back; only we can read or write it. */
 export interface SignInAttempt {
   /** Comes back in the callback's address. */
   readonly state: string;
-  /** PKCE: proves that whoever brings the code has asked for it. */
+  /** PKCE: proves that the browser that brings the code has asked for it. */
   readonly verifier: string;
   /** Comes back inside the ID token. */
   readonly nonce: string;
@@ -22,7 +22,7 @@ export abstract class GoogleProvider {
   /** Where to send the browser, and what it must bring back. Throws `GoogleIsOff`, as the others do. */
   abstract begin(): Promise<{ readonly url: string; readonly attempt: SignInAttempt }>;
   /**
-   * Checked claims of whoever came back. Throws `GoogleCancelled`, or `GoogleFailed` with the reason in
+   * Checked claims of a person who came back. Throws `GoogleCancelled`, or `GoogleFailed` with the reason in
    * the log.
    */
   abstract finish(query: CallbackQuery, attempt: SignInAttempt): Promise<Claims>;

@@ -7,7 +7,7 @@ export interface TokenUse {
   readonly country: string | null;
 }
 
-/** Tokens of programs as they are stored. Those of people who are gone are found by nobody. */
+/** Tokens of programs as they are stored. Those of people who are gone are not found. */
 export abstract class ProgramTokenRepository {
   abstract add(token: StoredToken): Promise<void>;
   abstract save(token: StoredToken): Promise<void>;
@@ -18,7 +18,7 @@ export abstract class ProgramTokenRepository {
   ): Promise<StoredToken | null>;
   /** Those of a group that are live, the newest first. */
   abstract liveOf(groupId: number, now: Date): Promise<StoredToken[]>;
-  /** The same, for a change of them: until the end of the unit of work nobody else changes what the group has. */
+  /** The same, for a change of them: until the end of the unit of work no other transaction changes what the group has. */
   abstract holdOf(groupId: number, now: Date): Promise<StoredToken[]>;
   abstract noteUse(id: number, use: TokenUse): Promise<void>;
   /** Those that a person made. */

@@ -6,7 +6,7 @@ export abstract class SignInCodeRepository {
   /** The code that the holder's browser asked for last. */
   abstract lastOf(holder: CodeHolder): Promise<SignInCode | null>;
   /**
-   * Whether no code was made after this one: at the door for the address in the same browser, so that nobody voids
+   * Whether no code was made after this one: held for the address in the same browser, so that no other request voids
    * another's; for a move for the person, whatever the address and the browser. Of many made at once, one is the newest.
    */
   abstract isNewest(code: SignInCode): Promise<boolean>;

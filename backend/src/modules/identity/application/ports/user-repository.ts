@@ -2,10 +2,10 @@ import type { User } from '../../domain/user.entity';
 
 /** Where people are kept. Deleted ones are found by none of these but `find`. */
 export abstract class UserRepository {
-  /** Adds and numbers the person; false when somebody with the same address or Google account was quicker. */
+  /** Adds and numbers the person; false when one with the same address or Google account was quicker. */
   abstract add(user: User): Promise<boolean>;
   abstract find(id: number): Promise<User | null>;
-  /** The same; nobody else changes the person before the end of the caller's unit of work. */
+  /** The same; no other transaction changes the person before the end of the caller's unit of work. */
   abstract hold(id: number): Promise<User | null>;
   /** At most 1000 people by id. */
   abstract findAll(ids: readonly number[]): Promise<User[]>;

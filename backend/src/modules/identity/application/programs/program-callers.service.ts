@@ -32,7 +32,7 @@ export class ProgramCallers implements OnModuleInit {
   private readonly known = new Remembered<Known | null>({
     most: MAX_REMEMBERED,
     deadlineMs: DEADLINE_MS,
-    // Tokens of nobody are not remembered: whoever makes them up would push out those that are good.
+    // Unknown tokens are not remembered: made-up ones would push out those that are good.
     keptMs: (known) => (known === null ? 0 : RETENTION_MS),
   });
   private readonly usedAt = new LRUCache<number, number>({ max: MAX_REMEMBERED });
@@ -54,7 +54,7 @@ export class ProgramCallers implements OnModuleInit {
 
   /**
    * One program with the standing that the token's maker has in the group now. Throws `Unauthorized`, alike for what was
-   * never a token, is revoked, or is of somebody who left; of the first, no table is read.
+   * never a token, is revoked, or is of a person who left; of the first, no table is read.
    * @param address where the call comes from
    */
   holderOf(text: string, address: string): Promise<Program> {

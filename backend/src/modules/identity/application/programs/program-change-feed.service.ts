@@ -6,7 +6,7 @@ import { RecurringJobs } from '../../../../shared/jobs/recurring-jobs';
 import type { ProgramsChanged } from '../../events';
 import { ProgramChangeLog } from '../ports/program-change-log';
 
-/** Whoever revokes a token wants it to be over within a second, in every process. */
+/** A token that is revoked has to be over within a second, in every process. */
 const INTERVAL_MS = 500;
 
 /** Groups whose programs may do something else than before, by the groups' numbers. */

@@ -25,7 +25,7 @@ export interface TokensOfGroup {
   readonly replaced: StoredToken | null;
 }
 
-/** Tokens by which programs act for whoever made them: each group has one. */
+/** Tokens by which programs act for the admins who made them: each group has one. */
 @Injectable()
 export class ProgramTokens implements OnModuleInit {
   constructor(
@@ -37,7 +37,7 @@ export class ProgramTokens implements OnModuleInit {
     private readonly events: EventBus,
   ) {}
 
-  /** In the transaction that changes the membership: nobody who comes back comes back to a token. */
+  /** In the transaction that changes the membership: an admin who comes back does not come back to a token. */
   onModuleInit(): void {
     this.events.record<MemberLeft>(['groups.member-left'], async (left) => {
       for (const { groupId, userId } of left) await this.revoke(groupId, (token) => token.userId === userId);

@@ -10,7 +10,7 @@ import { tokenReusedMail } from '../mails/identity-mails';
 import type { PersonSnapshot } from '../people.service';
 import { SessionRepository } from '../ports/session-repository';
 
-/** Ends sessions whose tokens two hold, since nobody can tell which of them is the person. */
+/** Ends sessions whose tokens two hold, since it cannot be told which of them is the person. */
 @Injectable()
 export class EndReusedSession {
   constructor(

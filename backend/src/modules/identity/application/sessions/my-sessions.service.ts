@@ -8,7 +8,7 @@ import type { EndReason, Session } from '../../domain/session.entity';
 import { type SessionChoice, SessionRepository } from '../ports/session-repository';
 import { RefreshTokens } from './refresh-tokens.service';
 
-/** Nobody looks through more; those left out were used longest ago. */
+/** More are not looked through; those left out were used longest ago. */
 const MAX_LISTED = 100;
 
 /** What a person sees of their sessions, and how they end them. */

@@ -10,7 +10,7 @@ import { People, type PersonSnapshot } from '../people.service';
 import { SessionRepository } from '../ports/session-repository';
 import { RefreshTokens } from './refresh-tokens.service';
 
-/** Somebody who wants to go on with a session. */
+/** A browser that wants to go on with a session. */
 export interface Renewal {
   /** Whose the session is said to be. */
   readonly userId: number | null;
@@ -43,7 +43,7 @@ export class RenewSession {
     private readonly clock: Clock,
   ) {}
 
-  /** Whoever is refused keeps the token as it was, except that showing an old one ends the session. */
+  /** A refusal keeps the token as it was, except that showing an old one ends the session. */
   async renew(renewal: Renewal): Promise<Renewed> {
     const { userId, refreshToken } = renewal;
     const parts = userId === null ? null : this.tokens.read(userId, refreshToken);
@@ -51,7 +51,7 @@ export class RenewSession {
     const person = await this.people.find(userId);
     if (!person) throw new InvalidUser();
     if (person.suspendedAt !== null) throw new InvalidUser();
-    // Whoever loses the race against another use of the same token looks again, and finds its successor.
+    // A call that loses the race against another use of the same token looks again, and finds its successor.
     for (let tries = 0; tries < 2; tries += 1) {
       const session = await this.sessionOf(person, parts.sessionId);
       const isNewest = await this.judge(session, parts.generation, { person, renewal });
@@ -92,7 +92,7 @@ export class RenewSession {
     }
   }
 
-  /** Somebody who has left the group they acted in last goes home. */
+  /** A person who has left the group they acted in last goes home. */
   private async groupFor(session: Session, { groupId, host, address }: Renewal): Promise<number> {
     const { userId } = session;
     const wanted = groupId ?? session.groupId;

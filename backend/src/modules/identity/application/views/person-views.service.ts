@@ -42,7 +42,7 @@ export class PersonViews implements OnModuleInit {
   }
 
   /**
-   * Part of the caller's unit of work. Whoever starts what they have open goes on with that. Throws `NotAGroupMember` when
+   * Part of the caller's unit of work. A caller who starts what they have open goes on with that. Throws `NotAGroupMember` when
    * the person is not in that group.
    */
   async start(admin: SignedInMember, { userId, groupId }: Viewed): Promise<StartedPersonView> {

@@ -2,7 +2,7 @@ import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
 import { TakesMore } from '../../../../shared/http/validation.pipe';
 import { KEEPERS } from './sign-in-code.dto';
 
-/** Where somebody wants to go on after signing in. */
+/** Where a person wants to go on after signing in. */
 export class GoogleStartQueryDto {
   /** Path on this site to return to. Other values are ignored. */
   @IsOptional()

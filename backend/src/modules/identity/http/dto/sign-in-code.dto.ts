@@ -52,7 +52,7 @@ export class CodeEntryDto extends CodeDto {
   readonly keep?: (typeof KEEPERS)[number];
 }
 
-/** Somebody is signed in. */
+/** A person is signed in. */
 export class SignedInDto {
   /** User id. */
   readonly id!: number;

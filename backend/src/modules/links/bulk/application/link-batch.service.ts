@@ -18,7 +18,7 @@ export interface BatchRow {
 export interface LinkNames {
   /** Each once, in NFC. */
   readonly slugs: readonly string[];
-  /** Host of the domain that all of them stand on; absent when nobody said. */
+  /** Host of the domain that all of them stand on; absent when it was not named. */
   readonly domain?: string;
 }
 

@@ -4,7 +4,7 @@ import { LinkRepository } from '../../core/application/ports/link-repository';
 import { TrashBin } from '../../core/application/trash/trash-bin.service';
 import { yieldToEventLoop } from './yield-to-event-loop';
 
-/** Takes back links that were made many at a time, as long as nobody used them. */
+/** Takes back links that were made many at a time, as long as they were not used. */
 @Injectable()
 export class UnusedLinks {
   constructor(
@@ -13,7 +13,7 @@ export class UnusedLinks {
     private readonly bin: TrashBin,
   ) {}
 
-  /** Which of these live links of the group nobody has clicked: they are in the trash bin now. Part of the caller's unit of work. */
+  /** Which of these live links of the group have no clicks: they are in the trash bin now. Part of the caller's unit of work. */
   async trash(groupId: number, linkIds: readonly number[]): Promise<ReadonlySet<number>> {
     const clicks = await this.clicks.of(linkIds);
     const trashed = new Set<number>();

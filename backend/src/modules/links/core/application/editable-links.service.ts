@@ -6,7 +6,7 @@ import { LinkDeleted, LinkDoesNotExist, NotAllowed } from '../domain/links.error
 import type { LinkPlace } from './link-places.service';
 import { LinkRepository } from './ports/link-repository';
 
-/** Finds the link that somebody wants to change. */
+/** Finds the link that a caller wants to change. */
 @Injectable()
 export class EditableLinks {
   constructor(private readonly links: LinkRepository) {}

@@ -1,7 +1,7 @@
 import type { Member } from '../../../../shared/domain/actor';
 import type { LinkPlace } from './link-places.service';
 
-/** Somebody who wants something of links. */
+/** A caller who wants something of links. */
 export interface MemberCall {
   readonly member: Member;
   /** Where the call came from. */
@@ -10,10 +10,10 @@ export interface MemberCall {
   readonly host: string;
 }
 
-/** Somebody who wants something of a link. */
+/** A caller who wants something of a link. */
 export interface LinkCall extends MemberCall, LinkPlace {}
 
-/** Somebody who wants to change a link. */
+/** A caller who wants to change a link. */
 export interface EditCall extends LinkPlace {
   readonly member: Member;
 }

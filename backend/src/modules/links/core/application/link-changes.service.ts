@@ -9,7 +9,7 @@ import { LinkHistory } from './ports/link-history';
 import { LinkWarnings } from './safety/link-warnings.service';
 import { StoreChangedLink } from './store-changed-link.service';
 
-/** Stores what is changed of a link, within the plan, and tells of it. Part of the unit of work of whoever holds the link. */
+/** Stores what is changed of a link, within the plan, and tells of it. Part of the unit of work that holds the link. */
 @Injectable()
 export class LinkChanges {
   constructor(

@@ -7,7 +7,7 @@ import type { Link } from '../domain/link.entity';
 import { ADDRESS_SETTINGS } from '../domain/safety/link-addresses';
 import { LinkImages } from './link-images.service';
 
-/** What links take of what their group has and its plan allows. Part of the unit of work of whoever stores the link. */
+/** What links take of what their group has and its plan allows. Part of the unit of work that stores the link. */
 @Injectable()
 export class LinkCosts {
   constructor(

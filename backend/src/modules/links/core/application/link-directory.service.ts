@@ -23,7 +23,7 @@ export class LinkDirectory {
   ) {}
 
   /**
-   * For whoever may read its analytics. Throws `LinkDoesNotExist` also when the caller may not, and `LinkDeleted` when a
+   * For callers who may read its analytics. Throws `LinkDoesNotExist` also when the caller may not, and `LinkDeleted` when a
    * link whose analytics are public lies in the trash bin of others.
    */
   async readBy(actor: Actor, name: LinkName): Promise<ReadLink> {

@@ -20,7 +20,7 @@ export type EditInput = UpdateLinkInput &
     readonly basedOn?: SeenValues;
   };
 
-/** Changes links as people wish: every call that does goes through here, whether it names one setting or many. */
+/** Changes links as callers ask: every call that does goes through here, whether it names one setting or many. */
 @Injectable()
 export class LinkEditor {
   constructor(
@@ -33,7 +33,7 @@ export class LinkEditor {
   ) {}
 
   /**
-   * All of the wish, or nothing. `valueOf`: the field that the caller had to call `value`. Throws `InvalidInput`,
+   * All of the input, or nothing. `valueOf`: the field that the caller had to call `value`. Throws `InvalidInput`,
    * `ChangedMeanwhile`, `SlugTaken`, `LimitReached`, `LinkDoesNotExist`, `NotAllowed`, `LinkDeleted`.
    */
   async edit(call: EditCall, input: EditInput, valueOf?: keyof UpdateLinkInput): Promise<Link> {

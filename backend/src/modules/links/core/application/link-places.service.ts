@@ -14,7 +14,7 @@ export interface LinkPlace {
 /** How a call names a link. */
 export interface LinkName {
   readonly slug: string;
-  /** Host of a domain; absent when nobody said. */
+  /** Host of a domain; absent when it was not named. */
   readonly domain?: string;
   /** Whose link is meant then; 0 for guests. */
   readonly groupId: number;

@@ -7,7 +7,7 @@ import type { Link } from '../domain/link.entity';
 export class LinkStars {
   constructor(private readonly limits: PlanLimits) {}
 
-  /** Takes the star off, so that the group can give it to another link. Whoever calls saves the link. */
+  /** Takes the star off, so that the group can give it to another link. The caller saves the link. */
   async giveBack(link: Link): Promise<void> {
     if (!link.isStarred) return;
     link.unstar();

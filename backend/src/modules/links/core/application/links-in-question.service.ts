@@ -13,7 +13,7 @@ import { editable } from './editable-links.service';
 import { type LinkName, LinkPlaces } from './link-places.service';
 import { LinkRepository } from './ports/link-repository';
 
-/** A link that somebody has doubts about. */
+/** A link that is under suspicion. */
 export interface LinkInQuestion {
   readonly linkId: number;
   /** The slug, decoded. */

@@ -14,7 +14,7 @@ import { LinkTraces } from './link-traces.service';
 import { LinkRepository } from './ports/link-repository';
 
 const LINKS_AT_ONCE = 500;
-/** What one export holds; whoever has more gets the oldest ones and is told so. */
+/** What one export holds; a group that has more gets the oldest ones and is told so. */
 const MAX_EXPORTED = 100_000;
 
 /** The links of people who ask for their data or leave for good. */
@@ -46,7 +46,7 @@ export class LinksOfPeople implements OnModuleInit, PersonalDataHolder {
     return { isComplete: true, links: exported };
   }
 
-  /** Slugs stay taken, so that nobody can put something else behind an address that others know. */
+  /** Slugs stay taken, so that nothing else is put behind an address that others know. */
   async erase({ groupIds }: Person): Promise<void> {
     for await (const links of this.batches(groupIds)) {
       await this.unitOfWork.run(() => this.bury(links));
@@ -70,7 +70,7 @@ export class LinksOfPeople implements OnModuleInit, PersonalDataHolder {
       link.bury(this.clock.now());
       await this.links.save(link);
       const { id: linkId, domainId, slug } = link;
-      // The group ends with its links: nobody is left who wants to hear of each.
+      // The group ends with its links: no member is left who wants to hear of each.
       const event: LinkTrashed = { type: 'links.link-trashed', linkId, groupId: 0, domainId, slug };
       this.unitOfWork.publish(event);
     }

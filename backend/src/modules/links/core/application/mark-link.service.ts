@@ -18,7 +18,7 @@ type Decision = (link: LinkState) => Promise<Partial<LinkStanding> | null>;
 
 /**
  * Writes down what we have found out about a link: a warning, a reason to disable it, or that its destination is down.
- * Whoever marks on somebody's word tells the audit trail why; the link's own history has its owners' changes alone.
+ * What a person marks goes to the audit trail with its reason; the link's own history has its owners' changes alone.
  */
 @Injectable()
 export class MarkLink {

@@ -20,7 +20,7 @@ export interface ModeratedLink {
   readonly addresses: readonly string[];
 }
 
-/** Disables and enables links many at a time. Whoever does it tells the audit trail why. */
+/** Disables and enables links many at a time. Each such act tells the audit trail why. */
 @Injectable()
 export class ModerateLinks {
   constructor(
@@ -43,7 +43,7 @@ export class ModerateLinks {
     return this.batches.count(choice, most);
   }
 
-  /** Nobody else changes the link until the end of the caller's unit of work. */
+  /** No other transaction changes the link until the end of the caller's unit of work. */
   async hold(linkId: number): Promise<void> {
     await this.batches.hold([linkId]);
   }

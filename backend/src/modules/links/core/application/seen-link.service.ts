@@ -25,7 +25,7 @@ function numbered({ tags }: Labels, names: unknown): unknown {
   );
 }
 
-/** Compares what somebody saw of a link with what it has, so that nobody overwrites what others have just changed. */
+/** Compares what a caller saw of a link with what it has, so that they do not overwrite what others have just changed. */
 @Injectable()
 export class SeenLink {
   constructor(

@@ -5,7 +5,7 @@ import type { LinkChanged, LinkEdited } from '../../events';
 import { AsciiSlugs } from './address/ascii-slugs.service';
 import { LinkRepository } from './ports/link-repository';
 
-/** Stores a link that has become another, and tells of it. Part of the unit of work of whoever holds the link. */
+/** Stores a link that has become another, and tells of it. Part of the unit of work that holds the link. */
 @Injectable()
 export class StoreChangedLink {
   constructor(

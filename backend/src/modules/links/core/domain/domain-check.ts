@@ -5,7 +5,7 @@ import { type AddressContext, dangerRefused, parseWebAddress } from './web-addre
 export interface DomainCheck {
   /** There is something to be said of it. */
   readonly isInvalid: boolean;
-  /** Shortening would refuse it; otherwise people are only warned, or nobody knows where it ends. */
+  /** Shortening would refuse it; otherwise people are only warned, or it is unknown where it ends. */
   readonly isRefused: boolean;
   /** Empty when there is nothing to say; `shorten link` for our own hosts; else what is wrong with it. */
   readonly message: string;

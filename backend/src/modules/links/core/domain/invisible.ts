@@ -1,4 +1,4 @@
-// Signs that nobody sees and that come along when text is copied: soft hyphen, zero-width signs, joiners,
+// Signs that cannot be seen and that come along when text is copied: soft hyphen, zero-width signs, joiners,
 // direction marks, the byte order mark.
 const UNSEEN = '\\u00AD\\u061C\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u2069\\uFEFF';
 

@@ -1,7 +1,7 @@
 import type { Actor, Member } from '../../../../shared/domain/actor';
 import type { Link } from './link.entity';
 
-/** What creation handed out, with its signature already checked: whoever holds it has made that one link. */
+/** What creation handed out, with its signature already checked: its holder has made that one link. */
 export interface LinkClaim {
   readonly domainId: number;
   readonly slug: string;
@@ -16,7 +16,7 @@ export function canSeeCounts(actor: Actor, link: Pick<Link, 'groupId' | 'browser
   return actor.kind !== 'guest' || (actor.browserUuid !== '' && link.browserUuid === actor.browserUuid);
 }
 
-/** As whom somebody reads a link's analytics: its group or guest, who runs the site, or anybody where they are public. */
+/** As whom a caller reads a link's analytics: its group or guest, a site admin, or anyone where they are public. */
 export type AnalyticsReader = 'holder' | 'siteAdmin' | 'public';
 
 /** Null for those to whom the link does not exist. */
@@ -32,7 +32,7 @@ export function analyticsReaderOf(
 const isOf = (claim: LinkClaim | null, link: Pick<Link, 'domainId' | 'slug'>): boolean =>
   claim !== null && claim.domainId === link.domainId && claim.slug === link.slug;
 
-/** Whoever made it, and admins of the group that holds it. */
+/** Its author, and admins of the group that holds it. */
 const looksAfter = (
   { userId, groupLevel }: Pick<Member, 'userId' | 'groupLevel'>,
   { creatorUserId }: Pick<Link, 'creatorUserId'>,
@@ -51,7 +51,7 @@ export function canTrash(
   return actor.kind === 'guest' ? isOf(claim, link) : looksAfter(actor, link);
 }
 
-/** Whoever made something of the group acted in changes it, and so do its admins. */
+/** The author of something in the group acted in changes it, and so do its admins. */
 const isInCareOf = (
   member: Pick<Member, 'userId' | 'groupId' | 'groupLevel'>,
   thing: Pick<Link, 'creatorUserId' | 'groupId'>,
@@ -69,13 +69,13 @@ export const canTransfer = isInCareOf;
 /** Of a tag or a tracking tool: changing one changes every link that has it. */
 export const canChangeLabel = isInCareOf;
 
-/** Whoever moved a link can also undo that. `place`: in the group that holds the link, acted in or not. */
+/** The person who moved a link can also undo that. `place`: in the group that holds the link, acted in or not. */
 export const canReturn = (
   place: Pick<Member, 'userId' | 'groupLevel'>,
   link: Pick<Link, 'creatorUserId' | 'moverUserId'>,
 ): boolean => looksAfter(place, link) || link.moverUserId === place.userId;
 
-/** A link that nobody owns goes to whoever can prove to have made it. */
+/** A link without an owner goes to the caller who can prove to have made it. */
 export function canClaim(link: Pick<Link, 'domainId' | 'groupId' | 'slug'>, claim: LinkClaim): boolean {
   return link.groupId === 0 && isOf(claim, link);
 }

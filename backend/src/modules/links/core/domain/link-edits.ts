@@ -11,7 +11,7 @@ import { previewText } from './preview-text';
 import { parseSlug } from './slug';
 import { type AddressContext, parseWebAddress } from './web-address';
 
-/** What somebody wants changed, in the words of the API; what is missing stays. */
+/** What a caller wants changed, in the words of the API; what is missing stays. */
 export interface UpdateLinkInput extends ExpiryInput {
   readonly encodeId?: string;
   readonly url?: string;
@@ -38,7 +38,7 @@ export interface UpdateLinkInput extends ExpiryInput {
   readonly hasPlayIcon?: boolean;
 }
 
-/** What reading a wish has to know about this installation. */
+/** What reading input has to know about this installation. */
 export interface EditContext extends AddressContext {
   /** Where uploaded pictures live. */
   readonly appOrigin: string;

@@ -7,7 +7,7 @@ import { type AddressContext, parseWebAddress } from './web-address';
 
 type LinkExpiry = Pick<LinkSettings, 'expiresAt' | 'expiryTimeZone' | 'fallbackUrl'>;
 
-/** When a link is to end, as somebody wrote it. */
+/** When a link is to end, as a person wrote it. */
 export interface ExpiryInput {
   readonly expireTime?: string | null;
   readonly timezone?: string | null;

@@ -16,7 +16,7 @@ export type SettingCode =
   | 'links.expiry-missing'
   | 'links.expiry-time-zone-unknown';
 
-/** What somebody wants of a link breaks a rule. */
+/** What a caller wants of a link breaks a rule. */
 export class SettingRefused extends InvalidInput {
   constructor(field: string, code: SettingCode, message: string) {
     super([{ field, code, message }]);

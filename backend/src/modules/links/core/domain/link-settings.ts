@@ -2,7 +2,7 @@ import type { LinkTarget } from './link-target';
 import type { LinkUtm } from './link-utm';
 import { PLAIN_PREVIEW, type PreviewSettings } from './preview/link-preview';
 
-/** What whoever looks after a link can change about it. */
+/** What the owners of a link can change about it. */
 export interface LinkSettings extends PreviewSettings {
   /** Where it had its slug before goes on leading to it, too. */
   readonly domainId: number;

@@ -2,7 +2,7 @@
 export const LINK_WARNINGS = ['threat', 'young', 'free-host', 'reported'] as const;
 export type LinkWarning = (typeof LINK_WARNINGS)[number];
 
-/** Why a link leads nowhere, whatever its owners wish: its destination is on a block list, or it was abused. */
+/** Why a link leads nowhere, against its owners' will: its destination is on a block list, or it was abused. */
 export const LINK_DISABLINGS = ['blocked', 'abuse'] as const;
 export type LinkDisabling = (typeof LINK_DISABLINGS)[number];
 
@@ -12,7 +12,7 @@ export interface LinkStanding {
   readonly warning: LinkWarning | null;
   /** Null while it is allowed. Its slug stays taken. */
   readonly disabledFor: LinkDisabling | null;
-  /** Since when its destination has not answered; null while it does, or nobody knows. */
+  /** Since when its destination has not answered; null while it does, or that is unknown. */
   readonly downSince: Date | null;
 }
 

@@ -27,7 +27,7 @@ export interface LinkTarget {
   readonly url: string;
 }
 
-/** As somebody wrote it. */
+/** As a person wrote it. */
 export interface TargetInput {
   readonly target: string;
   readonly url: string;

@@ -18,7 +18,7 @@ import { isAsciiSlug } from './slug';
 import { AlreadyInGroup, LinkInTrash, NeverTransferred } from './links.errors';
 
 export { SHARED_DOMAIN };
-/** The number of no group: what is buried belongs to nobody, not even to guests. */
+/** The number of no group: what is buried has no owner, not even guests. */
 const NO_GROUP = -1;
 /** How long a link stays in the trash bin. */
 const DAYS_IN_TRASH = 30;
@@ -49,7 +49,7 @@ export class Link implements LinkState, LastProbe {
   /** Another one of letters and digits alone that leads to it, too; null when its slug is so itself, and before it has one. */
   readonly asciiSlug: string | null;
   readonly url: string;
-  /** 0 for links that guests made and nobody has claimed. */
+  /** 0 for links that guests made and have not claimed. */
   readonly groupId: number;
   readonly creatorUserId: number;
   /** The browser that a guest made it in: lets the guest see the counts, and change nothing. */
@@ -217,7 +217,7 @@ export class Link implements LinkState, LastProbe {
     this.changing.isStarred = false;
   }
 
-  /** A guest who signed in brings the link along; whoever else used that browser loses sight of it. */
+  /** A guest who signed in brings the link along; others who used that browser lose sight of it. */
   joinGroupOf(member: Pick<Member, 'groupId' | 'userId'>): void {
     this.changing.groupId = member.groupId;
     this.changing.creatorUserId = member.userId;
@@ -245,7 +245,7 @@ export class Link implements LinkState, LastProbe {
     return this.groupId;
   }
 
-  /** It is gone for good, or its owners are: all that stays is the slug, so that nobody else gets it. */
+  /** It is gone for good, or its owners are: all that stays is the slug, so that no one else gets it. */
   bury(now: Date): void {
     this.trash(now);
     Object.assign(this, NEW_LINK_SETTINGS, GOOD_STANDING, UNREAD_PAGE, { url: '' });

@@ -59,7 +59,7 @@ export class SlugTaken extends DomainError {
   }
 }
 
-/** Somebody else has changed what was to be changed, since the caller read it. */
+/** Another caller has changed what was to be changed, since this one read it. */
 export class ChangedMeanwhile extends DomainError {
   constructor(values: ReadonlyMap<string, CurrentValue>) {
     const code = 'links.changed-meanwhile';
@@ -101,7 +101,7 @@ export class AlreadyInGroup extends InvalidInput {
   }
 }
 
-/** Said alike whether the group is somebody else's or does not exist. */
+/** Said alike whether the group is that of others or does not exist. */
 export class TargetUnknown extends InvalidInput {
   constructor() {
     super([targetProblem('links.target-unknown', 'targetGroup must be one of your own groups')]);

@@ -7,7 +7,7 @@ export interface SeenLabels {
   readonly trackingTools: readonly number[];
 }
 
-/** A value that a call can name and that somebody else can have changed. */
+/** A value that a call can name and that another caller can have changed. */
 export type SeenName = keyof UpdateLinkInput | keyof SeenLabels;
 
 /** Values as calls write them. What is missing is not compared. */
@@ -90,8 +90,8 @@ function comparable(name: SeenName, value: unknown): string {
 }
 
 /**
- * Values to be changed that somebody else has changed since they were seen. A value that is as it is wanted is none of
- * them: nobody loses anything then, and a call that is repeated after a lost answer succeeds again.
+ * Values to be changed that another caller has changed since they were seen. A value that is as it is wanted is none of
+ * them: nothing is lost then, and a call that is repeated after a lost answer succeeds again.
  */
 export const changedMeanwhile = (seen: SeenValues, wanted: SeenValues, current: SeenValues): SeenName[] =>
   NAMES.filter((name) => {

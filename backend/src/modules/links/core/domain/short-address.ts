@@ -2,7 +2,7 @@ import { type HostSet, isOwnHost } from '../../../../shared/domain/own-host';
 import { AddressRefused } from './links.errors';
 import { trimInvisible } from './invisible';
 
-/** A short address as somebody wrote it down: where it may lead is for others to find out. */
+/** A short address as a person wrote it down: where it may lead is for others to find out. */
 export interface ShortAddress {
   /** With the port, if one is named. */
   readonly host: string;

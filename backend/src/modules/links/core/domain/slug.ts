@@ -13,7 +13,7 @@ const BOPOMOFO = '\u3105-\u312F\u31A0-\u31BF';
 const HAN = '々〇\u3400-\u4DBF\u4E00-\u9FFF\u{20000}-\u{2F7FF}\u{2FA20}-\u{323AF}';
 const HANGUL = '\uAC00-\uD7A3';
 const VIETNAMESE = 'À-ÃÈ-ÊÌÍÒ-ÕÙÚÝà-ãè-êìíò-õùúýĂăĐđĨĩŨũƠơƯư\u1EA0-\u1EF9';
-// Without U+0E4D, which with U+0E32 looks like U+0E33, and U+0E4E, which nobody types.
+// Without U+0E4D, which with U+0E32 looks like U+0E33, and U+0E4E, which is not typed.
 const THAI = '\u0E01-\u0E30\u0E32\u0E33\u0E40-\u0E46\u0E50-\u0E59';
 /** Signs above and below others, which are none by themselves. */
 const THAI_MARKS = '\u0E31\u0E34-\u0E3A\u0E47-\u0E4C';
@@ -70,7 +70,7 @@ export function parseSlug(raw: string): string {
 }
 
 /**
- * A slug that nobody can guess. `nextBytes` is a cryptographic source; bytes past the last whole multiple of
+ * A slug that cannot be guessed. `nextBytes` is a cryptographic source; bytes past the last whole multiple of
  * the alphabet are thrown away, since folding them back would make some letters likelier than others.
  */
 export function randomSlug(nextBytes: (count: number) => Uint8Array): string {

@@ -7,14 +7,14 @@ export interface VisitedPath {
   readonly slug: string;
   /** A plus sign at the end asks for the link's analytics page instead of its destination. */
   readonly wantsAnalytics: boolean;
-  /** What stands behind the slug and a slash, decoded once and without what nobody sees; null for nothing. */
+  /** What stands behind the slug and a slash, decoded once and without what cannot be seen; null for nothing. */
   readonly extraPath: string | null;
 }
 
 // 90 Hangul syllables sent in three parts each take 2 430 characters of percent-encoding; the rest is for what
-// other programs glue on. Longer paths are nobody's.
+// other programs glue on. Longer paths are not used.
 const MAX_PATH_LENGTH = 4096;
-/** Characters behind the slug; longer ones are nobody's value of a parameter. */
+/** Characters behind the slug; longer ones are no value of a parameter. */
 export const MAX_EXTRA_LENGTH = 200;
 
 const SLASH = 0x2f;

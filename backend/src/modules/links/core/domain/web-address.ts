@@ -17,7 +17,7 @@ export interface AddressContext {
   readonly productKey: string;
   /**
    * What is known against an address that is otherwise good, without asking anybody: it does harm or is blocked, or
-   * leads back to us. Absent: nobody knows anything.
+   * leads back to us. Absent: nothing is known.
    */
   readonly dangerOf?: (address: string) => AddressDanger | null;
 }

@@ -14,7 +14,7 @@ interface TermRow {
   readonly group_id: number;
 }
 
-/** Nobody looks for links that no group has. */
+/** Links of no group are not searched. */
 const wantedOf = (link: Link): readonly string[] => (link.groupId > 0 ? termsOf(searchedTexts(link)) : []);
 
 /** The terms that links are found by, kept with each change of a link and in its transaction. */
@@ -46,13 +46,13 @@ export class LinkTermStore extends LinkIndex {
   }
 
   async catchUp(most: number): Promise<boolean> {
-    // The newest first: what somebody has just made is what they look for.
+    // The newest first: what was just made is what a person looks for.
     const rows = await this.manager.query<{ link_id: number | string }[]>(
       `SELECT link_id FROM unindexed_links ORDER BY link_id DESC LIMIT ${String(most)}`,
     );
     if (rows.length === 0) return false;
     const ids = rows.map(({ link_id: id }) => Number(id));
-    // Held, because whoever changes one meanwhile writes its terms, too.
+    // Held, because a caller who changes one meanwhile writes its terms, too.
     await this.manager.query(`UPDATE links SET slug = slug WHERE id IN (${marksFor(ids)})`, ids);
     await this.renew(await this.manager.getRepository(Link).findBy({ id: In(ids) }));
     await this.manager.query(`DELETE FROM unindexed_links WHERE link_id IN (${marksFor(ids)})`, ids);

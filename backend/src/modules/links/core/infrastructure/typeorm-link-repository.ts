@@ -139,7 +139,7 @@ export class TypeormLinkRepository extends LinkRepository {
   }
 
   /**
-   * The new place is claimed before the old one is touched: whoever waits for it, as many may, then holds nothing that
+   * The new place is claimed before the old one is touched: those who wait for it, as many may, then hold nothing that
    * the one who gets it still needs.
    */
   async relocate(link: Link, from: Place, at: Date): Promise<void> {

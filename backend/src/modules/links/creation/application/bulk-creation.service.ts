@@ -36,7 +36,7 @@ export class BulkCreation {
     private readonly domainsOfLinks: DomainsOfLinks,
   ) {}
 
-  /** What would come of each now; stores nothing, and asks nobody about the addresses. */
+  /** What would come of each now; stores nothing, and asks no service about the addresses. */
   async judge(
     creator: Member,
     inputs: readonly CreateLinkInput[],
@@ -61,7 +61,7 @@ export class BulkCreation {
   }
 
   /**
-   * Makes those that can be made. Part of the unit of work of whoever holds the group, who takes them from what the plan
+   * Makes those that can be made. Part of the unit of work that holds the group, whose caller takes them from what the plan
    * allows.
    */
   async make(

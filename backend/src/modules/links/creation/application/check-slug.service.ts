@@ -8,7 +8,7 @@ import { parseSlug } from '../../core/domain/slug';
 import { slugCandidates } from '../domain/slug-candidates';
 import { LinkRepository } from '../../core/application/ports/link-repository';
 
-/** As fast as somebody types, and far too slow to list what is there. */
+/** As fast as a person types, and far too slow to list what is there. */
 const LIMIT = { name: 'links.check-slug', points: 120, seconds: 60 };
 const MAX_SUGGESTIONS = 3;
 
@@ -20,7 +20,7 @@ export interface SlugVerdict {
   readonly suggestions: readonly string[];
 }
 
-/** Tells before a link is made or renamed whether its slug can be had. Whose it is, nobody learns. */
+/** Tells before a link is made or renamed whether its slug can be had, and never whose it is. */
 @Injectable()
 export class CheckSlug {
   constructor(
@@ -32,7 +32,7 @@ export class CheckSlug {
 
   /**
    * @param domain host that the link is to stand on; the shared one when absent
-   * @param client address of whoever asks
+   * @param client address of the caller
    */
   async check(wished: string, domain: string | undefined, client: string): Promise<SlugVerdict> {
     await this.limits.take(LIMIT, client);

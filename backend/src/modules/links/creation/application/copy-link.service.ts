@@ -8,7 +8,7 @@ import type { LinkDetails } from '../../core/application/show-link.service';
 import type { NamedLabels } from '../../labels/domain/label-input';
 import { LinkWriter } from './link-writer.service';
 
-/** Makes another link like one that there is, with its labels. Part of the unit of work of whoever holds the group. */
+/** Makes another link like one that there is, with its labels. Part of the unit of work that holds the group. */
 @Injectable()
 export class CopyLink {
   constructor(

@@ -14,7 +14,7 @@ export class CreateLinksService {
 
   /**
    * In the order of the inputs, also in what the first gets and the next does not: a slug, and what plans limit. Part of
-   * the unit of work of whoever holds the group.
+   * the unit of work that holds the group.
    */
   async create(
     creator: Member,

@@ -8,7 +8,7 @@ import { CopyLink } from './copy-link.service';
 import type { LinkPlace } from '../../core/application/link-places.service';
 import { ShowLink } from '../../core/application/show-link.service';
 
-/** Makes another link like one of the group, for whoever asks. */
+/** Makes another link like one of the group, for a caller who asks. */
 @Injectable()
 export class DuplicateLink {
   constructor(

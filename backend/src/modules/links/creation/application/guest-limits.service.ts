@@ -6,7 +6,7 @@ import { SuspendedBrowsers } from '../../../identity';
 import { isWordSlug } from '../domain/word-slug';
 
 const HOUR_S = 3_600;
-/** A sixth of an hour's links in a whole day: more than anybody needs, and nobody takes the words of a language. */
+/** A sixth of an hour's links in a whole day: more than a person needs, and too few to take the words of a language. */
 const LINKS_PER_WORD = 6;
 
 /** A browser may do half of what its network may, so that it leaves some to the others behind the same address. */
@@ -45,7 +45,7 @@ export class GuestLimits {
 
   /**
    * Counts one link more. Throws `RateLimited`, and `BrowserSuspended`.
-   * @param client address that whoever makes it comes from
+   * @param client address that the maker comes from
    * @param wished the slug that they chose; undefined for a random one
    */
   async take(creator: Actor, client: string, wished: string | undefined): Promise<void> {

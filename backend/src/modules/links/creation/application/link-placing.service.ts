@@ -57,7 +57,7 @@ export class LinkPlacing {
     };
     // Guests have no labels to choose from, and were refused if they named any.
     if (creator.kind === 'guest' || (!tags && !tools)) return place;
-    // The group before its tools: whoever changes many links holds them in this order, too.
+    // The group before its tools: changes of many links hold them in this order, too.
     await this.members.hold(creator.groupId);
     const { pixels, campaign } = tools
       ? await this.chooseTools.choose(creator, tools)

@@ -29,7 +29,7 @@ export class LinkSlugs {
   }
 
   /**
-   * For new links that wish for these.
+   * For new links that ask for these.
    * @param looks whether those that are taken are looked up; without that, storing tells
    */
   async forNew(wished: readonly SlugPlace[], looks: boolean): Promise<NewSlugs> {

@@ -13,7 +13,7 @@ export interface LabelledLink {
   readonly labels: ChosenLabels;
 }
 
-/** Stores new links with all that belongs to them, and announces them. Part of the unit of work of whoever makes them. */
+/** Stores new links with all that belongs to them, and announces them. Part of the unit of work that makes them. */
 @Injectable()
 export class LinkStorage {
   constructor(

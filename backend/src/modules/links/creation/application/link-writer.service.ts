@@ -29,7 +29,7 @@ interface Attempt {
   readonly part: Part;
 }
 
-/** Somebody else may take a slug between looking and storing. */
+/** Another caller may take a slug between looking and storing. */
 const MAX_ATTEMPTS = 5;
 
 /** Writes new links and all that follows from them: the one way in which links come into being. */
@@ -55,7 +55,7 @@ export class LinkWriter {
 
   /**
    * Those that can be made, in the order in which they are given; what was refused before stays so. Part of the unit of
-   * work of whoever holds the group.
+   * work that holds the group.
    */
   write(creator: Actor, links: readonly (NewLink | DomainError)[]): Promise<readonly MadeLink[]> {
     const part: Part = (work) => attempt(() => this.unitOfWork.runApart(work));
@@ -122,7 +122,7 @@ function slugAskedFor(placed: Placed | DomainError): readonly SlugPlace[] {
   return [{ domainId: placed.place.domainId, slug: placed.link.wished }];
 }
 
-/** With the slug that it wishes for, if it is the first, or a random one; and a second one where that is not plain. */
+/** With the slug that it asks for, if it is the first, or a random one; and a second one where that is not plain. */
 function named({ link, place: { domainId, campaign } }: Placed, slugs: NewSlugs): MadeLink {
   const { wished } = link;
   if (wished !== undefined && !slugs.claim({ domainId, slug: wished })) return new SlugTaken(wished);

@@ -11,10 +11,10 @@ import type { LinkOrigin } from '../domain/link-origin';
 import { attempt } from './attempt';
 import { type Making, type NewLink, readNewLink } from './new-link';
 
-/** What somebody wants, or why it has not the right shape. */
+/** What a caller wants, or why it has not the right shape. */
 export type RowInput = CreateLinkInput | DomainError;
 
-/** What new links of somebody are read by. */
+/** What new links of a caller are read by. */
 @Injectable()
 export class NewLinkRules {
   constructor(

@@ -16,7 +16,7 @@ import { keepsDate, type LinkOrigin } from '../domain/link-origin';
 
 /** A link that can be made as soon as it has a place. */
 export interface NewLink {
-  /** What somebody wishes for; random when absent. */
+  /** What a caller asks for; random when absent. */
   readonly wished: string | undefined;
   /** Host of the short domain, any that the group may use. */
   readonly host: string | undefined;
@@ -25,7 +25,7 @@ export interface NewLink {
   readonly labels: NamedLabels;
   /** Where it is to lead, as it is stored. */
   readonly url: string;
-  /** `campaign`: parameters of a tracking tool, which stand for those of the wish. */
+  /** `campaign`: parameters of a tracking tool, which stand for those of the input. */
   readonly make: (slug: string, domainId: number, campaign: LinkUtm | null) => Link;
 }
 

@@ -3,7 +3,7 @@ import type { UpdateLinkInput } from '../../core/domain/link-edits';
 import type { LabelInput } from '../../labels/domain/label-input';
 import { parseUtmFormat } from './utm-format';
 
-/** What somebody wants of a new link: all that can be changed later, under the names of the editor or of the short form. */
+/** What a caller wants of a new link: all that can be changed later, under the names of the editor or of the short form. */
 export interface CreateLinkInput
   extends UpdateLinkInput, Omit<LabelInput, keyof UpdateLinkInput | 'utmFormat'> {
   readonly url: string;
@@ -19,7 +19,7 @@ export interface CreateLinkInput
   readonly createdAt?: Date;
 }
 
-/** What links of a group begin with unless somebody says otherwise. */
+/** What links of a group begin with unless the input says otherwise. */
 export interface LinkDefaults {
   readonly smartUtm: boolean;
   readonly nativeOpen: boolean;
@@ -62,10 +62,10 @@ export function refuseMembersOptions(input: CreateLinkInput): void {
   if (closed.length > 0) throw new OptionsForMembers(closed);
 }
 
-/** What stays closed, or plain, unless somebody says otherwise: a guest's link leads to exactly what was pasted. */
+/** What stays closed, or plain, unless the input says otherwise: a guest's link leads to exactly what was pasted. */
 const PLAIN: LinkDefaults = { smartUtm: false, nativeOpen: false, publicAnalytics: false, passQuery: false };
 
-/** The wish in the words of the editor; where two of them name one thing, the editor's counts. */
+/** The input in the words of the editor; where two of them name one thing, the editor's counts. */
 export function updateLinkInputOf(input: CreateLinkInput, defaults: LinkDefaults | null): UpdateLinkInput {
   const {
     domain,

@@ -9,5 +9,5 @@ export const originOf = ({ kind }: Actor): LinkOrigin => (kind === 'program' ? '
 /** Programs and batches say where their links are to stand: what a person has chosen must not change them. */
 export const followsPerson = (origin: LinkOrigin): boolean => origin === 'web';
 
-/** Links that were made elsewhere keep the date of that; nobody else says when a link was made. */
+/** Links that were made elsewhere keep the date of that; no other caller says when a link was made. */
 export const keepsDate = (origin: LinkOrigin): boolean => origin === 'import';

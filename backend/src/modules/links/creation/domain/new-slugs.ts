@@ -7,7 +7,7 @@ export interface SlugPlace {
 interface Known {
   /** Other links have or had these. */
   readonly taken: readonly SlugPlace[];
-  /** The new links wish for these. */
+  /** The new links ask for these. */
   readonly wished: readonly SlugPlace[];
 }
 
@@ -38,7 +38,7 @@ export class NewSlugs {
     return true;
   }
 
-  /** One that no link has or wishes for. */
+  /** One that no link has or asks for. */
   random(domainId: number): string {
     for (let tries = 1; tries <= MAX_DRAWS; tries += 1) {
       const place = { domainId, slug: this.draw() };

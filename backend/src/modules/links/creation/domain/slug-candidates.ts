@@ -18,7 +18,7 @@ const shortened = (slug: string, by: number): string =>
     .slice(0, MAX_SLUG_LENGTH - by)
     .join('');
 
-/** Slugs close to what somebody wished for, the closest first; whether they are taken is not asked. */
+/** Slugs close to the one that was asked for, the closest first; whether they are taken is not looked up. */
 export function slugCandidates(wished: string, year: number): readonly string[] {
   const base = slugIn(wished);
   if (base === '') return [];

@@ -35,7 +35,7 @@ export class CreatedRowDto {
   readonly error?: RowProblemDto;
 }
 
-/** What has become of each wish, in the order of the wishes. */
+/** What has become of each input, in their order. */
 export class CreatedLinksDto {
   readonly results!: CreatedRowDto[];
   /** Number of links created. */

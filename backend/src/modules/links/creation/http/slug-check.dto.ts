@@ -5,7 +5,7 @@ import { WhenPresent } from '../../../../shared/http/when-present.decorator';
 /** Longer texts are refused before anybody reads them. */
 const MAX_RAW_LENGTH = 5_000;
 
-/** A slug that somebody would like to have. */
+/** A slug that a caller would like to have. */
 export class SlugQuestionDto {
   @MaxLength(MAX_RAW_LENGTH)
   @IsString({ message: 'value must be text: the slug to check' })

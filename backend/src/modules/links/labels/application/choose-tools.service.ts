@@ -8,14 +8,14 @@ import type { TrackingTool } from '../domain/tracking-tool.entity';
 import { campaignOf } from '../domain/tracking-value';
 import { TrackingToolRepository } from './ports/tracking-tool-repository';
 
-/** What the tools that somebody named give a link. */
+/** What the tools that a caller named give a link. */
 export interface ChosenTools {
   readonly pixels: readonly TrackingTool[];
   /** Null when none of them has campaign parameters. */
   readonly campaign: LinkUtm | null;
 }
 
-/** Finds the tracking tools that somebody names for a link. Part of the unit of work of whoever makes or holds the link. */
+/** Finds the tracking tools that a caller names for a link. Part of the unit of work that makes or holds the link. */
 @Injectable()
 export class ChooseTools {
   constructor(private readonly tools: TrackingToolRepository) {}

@@ -1,6 +1,6 @@
 import type { Member } from '../../../../shared/domain/actor';
 
-/** Somebody who changes what the group acted in puts on its links. */
+/** A member who changes what the group acted in puts on its links. */
 export interface LabelCall {
   readonly member: Member;
   /** Where the call came from. */

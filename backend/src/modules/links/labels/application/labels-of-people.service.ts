@@ -7,7 +7,7 @@ import {
 import { TagRepository } from './ports/tag-repository';
 import { TrackingToolRepository } from './ports/tracking-tool-repository';
 
-/** The tags and tracking tools of groups that end with somebody; those of other groups are theirs. */
+/** The tags and tracking tools of groups that end with a person; those of other groups are theirs. */
 @Injectable()
 export class LabelsOfPeople implements OnModuleInit, PersonalDataHolder {
   readonly name = 'labels';

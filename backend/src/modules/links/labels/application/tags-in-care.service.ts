@@ -7,7 +7,7 @@ import { TagDoesNotExist } from '../domain/labels.errors';
 import { RESERVED_TAG, type Tag } from '../domain/tag.entity';
 import { TagRepository } from './ports/tag-repository';
 
-/** The tags that somebody may change or delete. */
+/** The tags that a member may change or delete. */
 @Injectable()
 export class TagsInCare {
   constructor(
@@ -16,7 +16,7 @@ export class TagsInCare {
   ) {}
 
   /**
-   * One of them, in the unit of work of whoever changes it, until whose end all other changes of the group's tags wait.
+   * One of them, in the unit of work that changes it, until whose end all other changes of the group's tags wait.
    * Throws `TagDoesNotExist`, `NotAllowed`.
    */
   async hold(member: Member, tagId: number): Promise<Tag> {

@@ -41,7 +41,7 @@ export class Tags {
   }
 
   /**
-   * The numbers of tags for links, in the unit of work of whoever makes or holds them. Links before their group: whoever
+   * The numbers of tags for links, in the unit of work that makes or holds them. Links before their group: a call that
    * moves a link holds them in this order, too. `field`: what the caller calls the tags.
    */
   async choose(member: Member, named: NamedTags, field: string): Promise<readonly number[]> {
@@ -51,14 +51,14 @@ export class Tags {
     return ids;
   }
 
-  /** The numbers of the tags that are named, in the unit of work of whoever holds the group; words that are no tag yet become one. */
+  /** The numbers of the tags that are named, in the unit of work that holds the group; words that are no tag yet become one. */
   async chosen(member: Member, { words, ids }: NamedTags): Promise<readonly number[]> {
     const known = await this.known(member.groupId, ids);
     const made = await this.ensure(member, words);
     return [...new Set([...known, ...made.map(({ id }) => id)])];
   }
 
-  /** Makes those of the words that are not there yet, all or none, in the unit of work of whoever holds the group. */
+  /** Makes those of the words that are not there yet, all or none, in the unit of work that holds the group. */
   async ensure(
     { groupId, userId }: Member,
     values: readonly string[],

@@ -7,7 +7,7 @@ import { type LinkWithTool, TrackingToolRepository } from './ports/tracking-tool
 /** A tool on more links than this is news of links as a whole: naming each of them would take longer than reading them. */
 const MAX_NAMED = 500;
 
-/** Tells that visits of links run other pixels than before. Part of the unit of work of whoever changed something. */
+/** Tells that visits of links run other pixels than before. Part of the unit of work that changed something. */
 @Injectable()
 export class ToolChangePublisher {
   constructor(

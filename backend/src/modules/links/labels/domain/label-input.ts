@@ -6,7 +6,7 @@ import { readPixel } from './tracking-value';
 const PIXELS_BY_ID = ['fbPixel', 'gTag'] as const;
 export type PixelById = (typeof PIXELS_BY_ID)[number];
 
-/** Tags and tracking tools as somebody names them for a link; what is left out stays, and null takes off. */
+/** Tags and tracking tools as a caller names them for a link; what is left out stays, and null takes off. */
 export interface LabelInput {
   readonly tags?: readonly TagName[] | null;
   readonly trackingTools?: readonly number[] | null;

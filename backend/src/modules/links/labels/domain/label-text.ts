@@ -3,7 +3,7 @@ import { readOneLine } from '../../../../shared/domain/one-line';
 /** Variation selectors, joiners and the like, which draw nothing by themselves. */
 const UNSEEN = /\p{Default_Ignorable_Code_Point}/gu;
 
-/** Two names of a group are one when these are the same: width, case and what nobody sees do not matter. */
+/** Two names of a group are one when these are the same: width, case and what cannot be seen do not matter. */
 export const foldLabel = (text: string): string =>
   text.replace(UNSEEN, '').normalize('NFKC').toLowerCase().normalize('NFKC');
 

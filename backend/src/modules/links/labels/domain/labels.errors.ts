@@ -30,7 +30,7 @@ export class TagDoesNotExist extends DomainError {
   }
 }
 
-/** Another tag of the group has this name. Whoever meant that one can merge the two, so its id is told. */
+/** Another tag of the group has this name. A caller who meant that one can merge the two, so its id is told. */
 export class TagNameTaken extends DomainError {
   constructor({ id, value }: { readonly id: number; readonly value: string }) {
     const message = `this group has “${value}” already: choose another name, or merge this tag into that one`;

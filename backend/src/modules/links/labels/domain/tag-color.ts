@@ -2,5 +2,5 @@
 export const TAG_COLORS = ['gray', 'red', 'orange', 'yellow', 'green', 'blue', 'purple', 'pink'] as const;
 export type TagColor = (typeof TAG_COLORS)[number];
 
-/** Of tags that nobody has coloured. */
+/** Of tags without a chosen colour. */
 export const DEFAULT_TAG_COLOR: TagColor = 'gray';

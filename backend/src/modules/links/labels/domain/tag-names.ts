@@ -6,7 +6,7 @@ import { MAX_TAGS_ON_LINK, parseTag } from './tag.entity';
 /** A tag by its words, or by its number. */
 export type TagName = string | number;
 
-/** Tags as somebody named them, each once. */
+/** Tags as a caller named them, each once. */
 export interface NamedTags {
   readonly words: readonly string[];
   /** Numbers, with the field that each stood in. */

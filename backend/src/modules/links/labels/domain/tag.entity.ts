@@ -4,7 +4,7 @@ import { DEFAULT_TAG_COLOR, type TagColor } from './tag-color';
 
 const MAX_TAG_LENGTH = 50;
 export const MAX_TAGS_ON_LINK = 20;
-/** Marks links that programs make; nobody sees it in a list or gives it to a link. */
+/** Marks links that programs make; it is in no list, and people cannot give it to a link. */
 export const RESERVED_TAG = 'api';
 
 interface NewTag {

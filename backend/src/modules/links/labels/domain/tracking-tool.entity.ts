@@ -7,7 +7,7 @@ import { readTrackingValue, type ToolKind, type TrackingValue } from './tracking
 const MAX_TOOL_NAME_LENGTH = 60;
 const MAX_TOOL_NOTE_LENGTH = 200;
 
-/** A tool as somebody typed it. */
+/** A tool as a person typed it. */
 export interface ToolInput {
   readonly name: string;
   readonly note: string;

@@ -21,7 +21,7 @@ const lower = (text: string): string => text.toLowerCase();
 const PIXELS = {
   fbPixel: { pattern: /^\d{5,20}$/, tidy: (text) => text, remedy: '5 to 20 digits' },
   gTag: {
-    // UA- is Universal Analytics, which Google has shut down: nobody would answer.
+    // UA- is Universal Analytics, which Google has shut down: no server would answer.
     pattern: /^(?:(?:G|GT|GTM)-[A-Z0-9]{4,20}|(?:AW|DC)-\d{5,12})$/,
     tidy: upper,
     remedy:
@@ -111,6 +111,6 @@ export function campaignOf(value: TrackingValue): LinkUtm | null {
   return filled.length === 0 ? null : Object.fromEntries(filled);
 }
 
-/** What is legal, but probably not what somebody wants. */
+/** What is legal, but probably not what was wanted. */
 export const hasUnknownMedium = ({ utmMedium }: TrackingValue): boolean =>
   utmMedium !== undefined && !isKnownMedium(utmMedium);

@@ -109,7 +109,7 @@ export class TagsController {
 
   private async shown(member: Member, tagId: number): Promise<TagDto> {
     const tag = await this.list.one(member.groupId, tagId);
-    // Somebody else may have deleted it meanwhile.
+    // It may have been deleted meanwhile.
     if (!tag) throw new TagDoesNotExist();
     return presentTag(tag, member);
   }

@@ -74,7 +74,7 @@ export class TrackingValueDto {
   readonly utmContent?: string;
 }
 
-/** A tracking tool as somebody wants it. */
+/** A tracking tool as a member wants it. */
 export class SaveTrackingToolDto {
   /** Name: 1 to 60 characters on one line, unique per kind. */
   @MaxLength(MAX_RAW_LENGTH)

@@ -9,7 +9,7 @@ export class PageAddressDto {
 
 /**
  * What the preview of a link to the page begins with. A page that cannot be read (not there, too slow, not on the open
- * internet) is answered like a page that says nothing of itself, so that nobody is kept from shortening it.
+ * internet) is answered like a page that says nothing of itself, so that it can be shortened all the same.
  */
 export class PagePreviewDto {
   /** One line of up to 300 characters; the word `title` if `titleIsNull`. */

@@ -9,7 +9,7 @@ import type { Link } from '../../core/domain/link.entity';
 
 const JOB = 'links.index';
 const HOUR_MS = 3_600_000;
-/** So few are found as soon as they are made; more would keep whoever makes them waiting. */
+/** So few are found as soon as they are made; more would keep their maker waiting. */
 const FEW = 10;
 /** Links in one transaction: others wait for it. */
 const AT_ONCE = 200;

@@ -10,7 +10,7 @@ import { LinkFinder, type WantedPage } from './ports/link-finder';
 /** So many links are in memory at a time. */
 const LINKS_AT_ONCE = 500;
 
-/** All links of a group that are meant, page by page, for whoever goes through all of them. */
+/** All links of a group that are meant, page by page, for work on all of them. */
 @Injectable()
 export class LinkPages {
   constructor(
@@ -40,7 +40,7 @@ export class LinkPages {
     for (let wanted = first; ;) {
       const { ids, end, hasMore } = await this.finder.page(wanted);
       const byId = new Map((await this.finder.load(ids)).map((link) => [link.id, link]));
-      // Somebody may have moved one to another group in the meantime.
+      // It may have been moved to another group in the meantime.
       yield ids.flatMap((id) => byId.get(id) ?? []).filter(({ groupId }) => groupId === first.groupId);
       if (!hasMore || end === null) return;
       wanted = { ...wanted, after: end };

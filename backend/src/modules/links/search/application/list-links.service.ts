@@ -54,7 +54,7 @@ export class ListLinks {
     return { links: await this.listed(links, member), ...rest };
   }
 
-  /** The same links by their names, for whoever wants to do something with all of them. */
+  /** The same links by their names, for work on all of them. */
   async names(member: Member, input: ListInput): Promise<ListPage<NamedLink>> {
     const { links, ...rest } = await this.find(await this.questions.read(member, input));
     const domains = await this.domains.byId(links.map(({ domainId }) => domainId));
@@ -82,7 +82,7 @@ export class ListLinks {
   private async find(wanted: WantedPage): Promise<ListPage<Link>> {
     const { ids, end, hasMore, total } = await this.finder.page(wanted);
     const byId = new Map((await this.finder.load(ids)).map((link) => [link.id, link]));
-    // Somebody may have moved one to another group in the meantime.
+    // It may have been moved to another group in the meantime.
     const links = ids.flatMap((id) => byId.get(id) ?? []).filter(({ groupId }) => groupId === wanted.groupId);
     return { links, start: this.questions.startOf(wanted.search, end), hasMore, total };
   }

@@ -22,7 +22,7 @@ export interface ListInput extends SearchInput {
 
 const nameOf = ({ tab, sort }: LinkSearch): string => `${tab} ${sort}`;
 
-/** Reads what people want to see of their group's links. Places in a list are signed, so that nobody makes one up. */
+/** Reads what people want to see of their group's links. Places in a list are signed, so that they cannot be made up. */
 @Injectable()
 export class ListQuestions {
   private readonly places: SignedText;

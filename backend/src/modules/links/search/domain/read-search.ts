@@ -14,7 +14,7 @@ import {
 import type { LinkFilters, LinkSearch, LinkSort, LinkTab, LinkTrait } from './link-search';
 import { SearchRefused } from './search.errors';
 
-/** A filter as somebody wrote it. */
+/** A filter as a caller wrote it. */
 export interface FilterInput {
   readonly key: string;
   readonly value?: unknown;
@@ -62,7 +62,7 @@ const filterOf = (key: string, field: string): Filter => {
   );
 };
 
-/** Whoever has a broken or dangerous link must be able to find it, on every plan. */
+/** A broken or dangerous link must be found on every plan. */
 const HEALTH_TRAITS: readonly LinkTrait[] = ['down', 'warning'];
 
 const isAdvanced = ({ authorIds, clicks, traits = [] }: LinkFilters): boolean =>

@@ -7,7 +7,7 @@ export type SearchCode =
   | 'links.sort-invalid'
   | 'links.start-invalid';
 
-/** What somebody looks for cannot be looked for. */
+/** What the caller looks for cannot be looked for. */
 export class SearchRefused extends InvalidInput {
   constructor(field: string, code: SearchCode, message: string) {
     super([{ field, code, message }]);

@@ -18,7 +18,7 @@ import { allOf, isOneOf, type Sql, sql } from './sql-condition';
 const FEW = 500;
 /** Links of the list that one look takes in. */
 const WINDOW = 300;
-/** Looks in one call: whoever wants more asks again, from where this call ended. */
+/** Looks in one call: a caller who wants more asks again, from where this call ended. */
 const MAX_WINDOWS = 2;
 const MAX_COUNTED = 1_000;
 const MAX_OPTIONS = 100;

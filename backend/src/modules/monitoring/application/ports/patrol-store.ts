@@ -30,7 +30,7 @@ export interface PatrolProgress {
   readonly witnesses: readonly string[];
 }
 
-/** A run that holds the patrol: nobody else runs until it is given back, or has been held for too long. */
+/** A run that holds the patrol: no other runs until it is given back, or has been held for too long. */
 export interface PatrolTurn extends PatrolProgress {
   readonly holder: string;
 }
@@ -39,7 +39,7 @@ export interface PatrolTurn extends PatrolProgress {
 export interface RecheckRequest {
   readonly linkId: number;
   readonly askedAt: Date;
-  /** How often somebody has looked in vain. */
+  /** How often it was looked at in vain. */
   readonly tries: number;
 }
 
@@ -53,7 +53,7 @@ export interface ProbeNote {
 
 /** Keeps how far the patrol has come, and what it last heard from destinations. */
 export abstract class PatrolStore {
-  /** Null while somebody else holds it. */
+  /** Null while another process holds it. */
   abstract begin(): Promise<PatrolTurn | null>;
 
   /** Gives it back, with what was done; nothing is noted when it was held for too long and is another's now. */

@@ -27,7 +27,7 @@ export abstract class SuspectStore {
   /** Holds it against the address, with these links among those that lead there. */
   abstract doubt(suspect: Suspect, linkIds: readonly number[]): Promise<void>;
 
-  /** Nobody could look at these that were due: others come first, and nothing more is held against them. */
+  /** These were due and could not be looked at: others come first, and nothing more is held against them. */
   abstract postpone(urls: readonly string[], until: Date): Promise<void>;
 
   /** Nothing is held against the address any more. */

@@ -25,7 +25,7 @@ export class OwnerNotifier {
     for (const userId of await this.ownersOf(event)) await this.notifyOne(userId, event);
   }
 
-  /** Whoever made it, if they are still there; otherwise the admins of its group. */
+  /** Its author, if they are still there; otherwise the admins of its group. */
   private async ownersOf({ groupId, userId }: DestinationEvent): Promise<readonly number[]> {
     if (groupId === 0) return [];
     const members = await this.members.of(groupId);

@@ -19,7 +19,7 @@ const MAX_LINES = 20;
 const filled = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 
-/** In UTC and so written that nobody takes the month for the day. */
+/** In UTC and so written that the month is not taken for the day. */
 const momentIn = (since: string): string => `${since.slice(0, 10)} ${since.slice(11, 16)} UTC`;
 
 function lineOf(texts: OutageTexts, { kind, shortUrl, host, since, hasBackup }: DestinationChange) {

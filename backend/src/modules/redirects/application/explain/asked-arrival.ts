@@ -1,7 +1,7 @@
 import type { VisitQuestion } from '../../domain/explain/visit-question';
 import type { Arrival } from '../visit/visitors.service';
 
-/** The request that a visit as described would be. Nobody who only asks has been warned, or shown a card. */
+/** The request that a visit as described would be. A visitor who is only described has not been warned, or shown a card. */
 export const askedArrival = ({ isPrefetch, path, fromQr, ...question }: VisitQuestion): Arrival => ({
   ...question,
   prefetch: isPrefetch,

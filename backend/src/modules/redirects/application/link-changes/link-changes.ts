@@ -12,7 +12,7 @@ export const LINK_EVENTS = [
   'links.many-links-changed',
 ] as const satisfies readonly LinkEvent['type'][];
 
-/** Links that did not exist before: nobody knows them, so all that is to be forgotten is that they were unknown. No key of a place begins like this. */
+/** Links that did not exist before: they are known nowhere, so all that is to be forgotten is that they were unknown. No key of a place begins like this. */
 export const NEW_LINKS = '+';
 
 /** Of more links than these, one transaction says that it may have been any. */

@@ -10,7 +10,7 @@ export interface LinksInUseBounds {
 }
 
 /**
- * Links under their keys, of which those that nobody visits while as many others are visited are forgotten: two maps that
+ * Links under their keys, of which those are forgotten that are not visited while as many others are: two maps that
  * take turns. To find a link is one look into one map, which a list in the order of use would make three.
  */
 export class LinksInUse {

@@ -13,7 +13,7 @@ import { VisitedLinkMemory } from './visited-links.memory';
 
 type LinkChange = LinkChanged | LinkChangedElsewhere | LinkCreated | LinkTrashed;
 
-/** This long after a reading that failed began, nobody waits for another where something is known. */
+/** This long after a reading that failed began, no visit waits for another where something is known. */
 const AWAY_MS = 2_000;
 
 /**
@@ -94,7 +94,7 @@ export class VisitedLinks {
     return lookup;
   }
 
-  /** What is being read may be older than the change: nobody joins it any more, and it is not kept. */
+  /** What is being read may be older than the change: no visit joins it any more, and it is not kept. */
   private disown(): void {
     this.changes += 1;
     this.underWay.clear();

@@ -8,17 +8,17 @@ import { nearSlugs } from '../../domain/slug-suggestions/similar-slugs';
 import { placeKey, type VisitedPlace } from '../../domain/visit/visited-place';
 import { LinksForVisits } from '../../../links';
 
-/** Whoever lands on so many addresses without a link is not mistyping but trying. Of one network address, for all domains. */
+/** A caller who lands on so many addresses without a link is not mistyping but trying. Of one network address, for all domains. */
 export const MISSES = { name: 'links.meant', points: 10, seconds: 60 };
 const MAX_SHOWN = 3;
 const MAX_STORED = 5_000;
 const RETENTION_MS = 30_000;
 /** Guesses looked up at one moment. */
 const MAX_AT_ONCE = 8;
-/** So long after the database was late, nobody asks it for guesses. */
+/** So long after the database was late, it is not asked for guesses. */
 const PAUSE_MS = 5_000;
 
-/** Guesses which link somebody meant by an address without one. Never fails and never waits long: no guess is an answer. */
+/** Guesses which link was meant by an address without one. Never fails and never waits long: no guess is an answer. */
 @Injectable()
 export class SlugSuggestions {
   private readonly known: Remembered<readonly string[]>;

@@ -10,7 +10,7 @@ import type { VisitedLink } from '../../domain/visit/visited-link';
 const VALID_MS = 10 * 60_000;
 const HASH_LENGTH = 16;
 
-/** Nobody who was warned of one address has been warned of another. */
+/** A warning of one address is none of another. */
 const trailOf = ({ url, rules }: VisitedLink): string =>
   createHash('sha256')
     .update(`${rules?.warning ?? ''} ${url}`)
@@ -27,7 +27,7 @@ export interface Caller {
 export interface Warned {
   /** What their `Referer` said before they were warned, cut down to a site or an app; null for nothing. */
   readonly referrer: string | null;
-  /** Whether this is who was warned, or somebody so much like them that nobody can tell. */
+  /** Whether this is the visitor who was warned, or one so much like them that they cannot be told apart. */
   readonly isBy: (caller: Caller) => boolean;
 }
 
@@ -63,7 +63,7 @@ export class WarningMarks {
     };
   }
 
-  /** Keyed, so that an address with a mark tells nobody where its visitor was. */
+  /** Keyed, so that an address with a mark does not tell where its visitor was. */
   private hashOf({ ip, userAgent }: Caller): string {
     return createHmac('sha256', this.callerKey)
       .update(`${bucketOf(ip)}\n${userAgent}`)

@@ -9,7 +9,7 @@ export type QuestionCode =
   | 'links.moment-malformed'
   | 'links.visit-path-invalid';
 
-/** A visit that somebody asks about could not take place like that. */
+/** A visit that is asked about could not take place like that. */
 export class QuestionRefused extends InvalidInput {
   constructor(field: string, code: QuestionCode, message: string) {
     super([{ field, code, message }]);

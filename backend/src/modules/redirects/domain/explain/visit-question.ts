@@ -4,7 +4,7 @@ import { extraPathOf, MAX_EXTRA_LENGTH } from '../../../links/values';
 import { EXPLAINED_DEVICES, userAgentOf } from './explained-device';
 import { type QuestionCode, QuestionRefused } from './explain.errors';
 
-/** A visit that somebody asks about, as they describe it. */
+/** A visit that a caller asks about, as they describe it. */
 export interface QuestionInput {
   readonly device?: string;
   readonly userAgent?: string;

@@ -25,7 +25,7 @@ const capital = ([first = '', ...rest]: Signs): string => first.toUpperCase() + 
 const otherCase = (sign: string): string =>
   sign === sign.toLowerCase() ? sign.toUpperCase() : sign.toLowerCase();
 
-/** The whole text in other letters: somebody's keyboard, or a programme's idea of tidiness. */
+/** The whole text in other letters: a keyboard in caps lock, or a programme's idea of tidiness. */
 const wholly = (signs: Signs): readonly string[] => {
   const text = signs.join('');
   const lower = text.toLowerCase();
@@ -65,9 +65,9 @@ const shortened = (signs: Signs): readonly string[] => [
 ];
 
 /**
- * Slugs that somebody may have meant by one that no link has, likeliest first and at most {@link MAX_SIMILAR_SLUGS}:
+ * Slugs that may have been meant by one that no link has, likeliest first and at most {@link MAX_SIMILAR_SLUGS}:
  * other letters and look-alikes, neighbours the other way round, a sign too many, or one of two that are the same too few.
- * Nothing is made up beyond that, so that asking tells nobody which links there are.
+ * Nothing is made up beyond that, so that asking does not tell which links there are.
  */
 export function nearSlugs(asked: string): readonly string[] {
   if (!isSlug(asked)) return [];

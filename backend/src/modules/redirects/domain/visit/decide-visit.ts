@@ -52,7 +52,7 @@ const leadOn = (link: VisitedLink, visit: Visit): VisitDecision => ({
 
 const LAST: RuleStep = { rule: 'redirect', ofRules: false, decide: leadOn };
 
-/** The rules, in their order. The last one always decides; a new capability is a new rung. */
+/** The rules, in their order. The last one always decides; a new capability is a new rule. */
 const STEPS: readonly RuleStep[] = [
   { rule: 'method', ofRules: false, decide: method },
   { rule: 'unknown', ofRules: false, decide: unknown },
@@ -66,7 +66,7 @@ const STEPS: readonly RuleStep[] = [
 const PLAIN_STEPS = STEPS.filter(({ ofRules }) => !ofRules);
 
 /**
- * What a visit gets: the first rung that fits decides. HEAD is answered as GET would be, and is recorded as what it is.
+ * What a visit gets: the first rule that fits decides. HEAD is answered as GET would be, and is recorded as what it is.
  */
 export function decideVisit(link: VisitedLink | null, visit: Visit): VisitDecision {
   const found = link ?? NO_LINK;

@@ -7,7 +7,7 @@ import { withPath } from './path-format';
 /**
  * The address on the web that a visit is led to: with what the visitor wrote after the slug and, where the link passes
  * that on, behind the question mark, and with where they come
- * from. Programs get it without the latter: nobody clicked, and an index or a preview is to have the page's own address.
+ * from. Programs get it without the latter: there was no click, and an index or a preview is to have the page's own address.
  */
 export function leadTo(url: string, link: VisitedLink, { extraPath, visitor }: Visit): string {
   const { smartUtm, rules } = link;

@@ -10,7 +10,7 @@ interface Shop {
   readonly name: AppName;
   readonly hosts: readonly string[];
   readonly androidPackage: string;
-  /** Null: nobody has confirmed one, so that its links stay on the web. */
+  /** Null: none was confirmed, so that its links stay on the web. */
   readonly iosScheme: string | null;
 }
 

@@ -37,7 +37,7 @@ export interface RuleStep {
   readonly decide: (link: VisitedLink, visit: Visit) => VisitDecision | PassReason;
 }
 
-/** Stands for the link where there is none, so that every rung can count on one. */
+/** Stands for the link where there is none, so that every rule can count on one. */
 export const NO_LINK: VisitedLink = {
   id: 0,
   url: '',

@@ -1,4 +1,4 @@
-/** What a preview crawler is shown of a link whose preview somebody has edited. */
+/** What a preview crawler is shown of a link whose preview was edited. */
 export interface VisitCard {
   readonly title: string;
   readonly description: string | null;

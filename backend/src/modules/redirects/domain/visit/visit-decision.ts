@@ -61,7 +61,7 @@ export type VisitDecision =
       readonly records: 'head' | 'prefetch';
     }
   | ({ readonly rule: 'card'; readonly kind: 'card'; readonly card: VisitCard } & Recorded)
-  /** Not recorded: whoever goes on comes back, and is recorded then. */
+  /** Not recorded: a visitor who goes on comes back, and is recorded then. */
   | ({
       readonly rule: 'expired' | 'warning';
       readonly kind: 'warning-page';

@@ -6,7 +6,7 @@ export interface Visit {
   readonly at: number;
   /** Method of the request, in capitals as it came over the wire. */
   readonly method: string;
-  /** The browser only fetches ahead; nobody may ever see the page. */
+  /** The browser only fetches ahead; the page may never be seen. */
   readonly prefetch: boolean;
   /** What stood after the slug and a slash, decoded; null for nothing. */
   readonly extraPath: string | null;

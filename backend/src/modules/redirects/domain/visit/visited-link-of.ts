@@ -17,7 +17,7 @@ export interface LinkExtras {
   readonly image: CardImage | null;
 }
 
-/** Somebody has changed how it looks where it is shared. */
+/** It was changed how it looks where it is shared. */
 export const hasEditedPreview = ({ title, description, imageUrl }: Preview): boolean =>
   title !== null || description !== null || imageUrl !== null;
 

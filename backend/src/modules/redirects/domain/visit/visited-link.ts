@@ -27,7 +27,7 @@ export interface VisitRules {
   readonly warning: LinkWarning | null;
   /** Where visitors go instead, while the destination is down; null while it is up, and for nowhere else. */
   readonly backupUrl: string | null;
-  /** What preview crawlers get; null when nobody has edited the preview. */
+  /** What preview crawlers get; null when the preview was not edited. */
   readonly card: VisitCard | null;
   /** In the order in which they are tried; null for none. */
   readonly targets: readonly LinkTarget[] | null;

@@ -9,7 +9,7 @@ import { EXPLAINED_DEVICES } from '../../domain/explain/explained-device';
 const MAX_RAW_LENGTH = 5_000;
 const METHODS = ['GET', 'HEAD'] as const;
 
-/** A visit that somebody asks about; what is left out is as most visits have it. */
+/** A visit that a caller asks about; what is left out is as most visits have it. */
 export class VisitQuestionDto {
   /** Type of visitor. Provide either this or `userAgent`. */
   @ApiProperty({ enum: EXPLAINED_DEVICES, required: false })

@@ -29,7 +29,7 @@ const NAMES: Readonly<Record<AppName, string | null>> = {
 };
 const POLICY = policyOf({ 'script-src': hashOf(APP_SCRIPT) });
 
-/** Links of Android's own kind, which nobody but ourselves may have written. */
+/** Links of Android's own kind, which only we may have written. */
 const INTENT = /^intent:\/\/[^\s<>"']+;end$/;
 
 const mayBeTried = (scheme: string): boolean => isAppAddress(scheme) || INTENT.test(scheme);

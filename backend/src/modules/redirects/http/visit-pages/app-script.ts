@@ -3,7 +3,7 @@ const TIMEOUT_MS = 1500;
 
 /**
  * What the app page runs. It finds `{ attempt, without, web }` in the block "plan": tries the app, and goes to `without`
- * when nothing has come of it. Whoever leaves for the app, or chooses by themselves, is left alone.
+ * when nothing has come of it. A visitor who leaves for the app, or chooses by themselves, is left alone.
  */
 export const APP_SCRIPT = `(function () {
   'use strict';

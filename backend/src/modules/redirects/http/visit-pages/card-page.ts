@@ -89,7 +89,7 @@ export function cardPage({ card, shortUrl, onward }: CrawlerVisit): VisitPage {
     ['twitter:image', image?.url ?? null],
     ['twitter:image:alt', image === null ? null : title],
   ]);
-  // Nobody knows the language of what somebody wrote; "" says so.
+  // The language of what people wrote is unknown; "" says so.
   const html = `<!doctype html><html lang=""><head prefix="og: https://ogp.me/ns#"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(title)}</title>${openGraph}${named}</head><body><h1><a href="${escapeHtml(onward)}" rel="nofollow">${escapeHtml(title)}</a></h1><p>${escapeHtml(description)}</p></body></html>`;
   return { html, policy: POLICY };
 }

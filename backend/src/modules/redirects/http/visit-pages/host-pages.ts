@@ -6,7 +6,7 @@ import { HOST_SUSPENDED_TEXTS } from './texts/host-suspended';
 import { HOST_UNKNOWN_TEXTS } from './texts/host-unknown';
 import type { VisitPage } from './visit-page';
 
-/** For a host that leads here and is nobody's; answered 421. */
+/** For a host that leads here and is not taken; answered 421. */
 export const hostUnknownPage = (acceptLanguage: string | undefined): VisitPage =>
   hostPage(acceptLanguage, HOST_UNKNOWN_TEXTS, 'lost');
 

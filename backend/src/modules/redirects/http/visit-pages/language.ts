@@ -6,7 +6,7 @@ export type PageLanguage = (typeof PAGE_LANGUAGES)[number];
 export type InEachLanguage<Text> = Readonly<Record<PageLanguage, Text>>;
 
 const [DEFAULT_LANGUAGE] = PAGE_LANGUAGES;
-/** Longer headers are nobody's preferences. */
+/** Longer headers are no real preferences. */
 const MAX_HEADER_LENGTH = 300;
 const WEIGHT = /^q=(\d(?:\.\d{1,3})?)$/;
 

@@ -34,7 +34,7 @@ export const dataBlock = (id: string, value: unknown): string => {
   return `<script type="application/json" id="${id}">${json}</script>`;
 };
 
-/** An element for what somebody may want to do next. */
+/** An element for what a visitor may want to do next. */
 export interface PageLink {
   readonly href: string;
   readonly label: string;

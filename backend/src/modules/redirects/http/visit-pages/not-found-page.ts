@@ -6,7 +6,7 @@ import { policyOf } from './policy';
 import { NOT_FOUND_TEXTS } from './texts/not-found';
 import type { VisitPage } from './visit-page';
 
-/** A link that somebody may have meant. */
+/** A link that a visitor may have meant. */
 export interface SuggestedLink {
   /** Short address, as people read it. */
   readonly slug: string;

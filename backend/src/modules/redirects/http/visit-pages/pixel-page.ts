@@ -25,7 +25,7 @@ const SILENT_PLACE = '<noscript><i id="report" aria-hidden="true"></i></noscript
 
 /**
  * How browsers without scripts report. They go on some time after the page has loaded, and a page has loaded when its
- * pictures have: one that never came would keep them. So the pictures begin a moment later, with an animation, and nobody
+ * pictures have: one that never came would keep them. So the pictures begin a moment later, with an animation, and no visitor
  * waits for them.
  */
 function silentStyle(pictures: readonly string[]): string {

@@ -138,7 +138,7 @@ export const PIXEL_SCRIPT = `(function () {
   waiting -= 1;
   if (waiting === 0) go();
 
-  // Whoever does not want to wait goes on without leaving this page in the history.
+  // A visitor who does not want to wait goes on without leaving this page in the history.
   document.addEventListener('click', function (event) {
     var chosen = event.target.closest && event.target.closest('#on');
     if (!chosen || event.ctrlKey || event.metaKey || event.shiftKey) return;

@@ -72,7 +72,7 @@ const SHAPES: readonly ToolShape[] = [
   {
     kind: 'tag',
     of: 'gTag',
-    // UA- is Universal Analytics, which Google has shut down: nobody would answer.
+    // UA- is Universal Analytics, which Google has shut down: no server would answer.
     pattern: /^(?:(?:G|GT)-[A-Z0-9]{4,20}|(?:AW|DC)-\d{5,12})$/,
     scriptOf: (id) => `${GOOGLE}/gtag/js?id=${id}`,
     isShared: true,

@@ -5,7 +5,7 @@ import { policyOf } from './policy';
 import { TOO_MANY_TEXTS } from './texts/too-many';
 import type { VisitPage } from './visit-page';
 
-/** For whoever has asked for too many links that do not exist; answered 429. */
+/** For callers who have asked for too many links that do not exist; answered 429. */
 export function tooManyPage(acceptLanguage: string | undefined): VisitPage {
   const language = languageOf(acceptLanguage);
   const { title, body } = TOO_MANY_TEXTS[language];

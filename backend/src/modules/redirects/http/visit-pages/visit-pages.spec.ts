@@ -29,7 +29,7 @@ const PIXELS = {
   tiktok: ['C4ABCDEFGHIJ01234567'],
 };
 
-/** Every page, with this text in every place that somebody else fills. */
+/** Every page, with this text in every place that owners or visitors fill. */
 function pagesWith(text: string, acceptLanguage: string | undefined): Readonly<Record<string, VisitPage>> {
   const asked = { acceptLanguage, appOrigin: 'https://app.test', shortUrl: `https://lk.test/${text}` };
   const location = `https://e.test/${text}`;
@@ -90,7 +90,7 @@ describe('the pages that visitors of short links see', () => {
 
   it.each(LANGUAGES)('say what language they are in: %s', (language) => {
     for (const [name, { html }] of Object.entries(pagesWith('x', language))) {
-      // The words of a card are somebody's own.
+      // The words of a card are those of its author.
       expect([name, load(html)('html').attr('lang')]).toEqual([name, name === 'card' ? '' : language]);
     }
   });

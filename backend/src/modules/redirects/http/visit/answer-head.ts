@@ -5,7 +5,7 @@ import { locationUri } from './location-uri';
 const NOT_STORED = 'private, no-store';
 const NO_BODY = ['Content-Length', '0'];
 const UNSEEN = ['Cache-Control', NOT_STORED, 'X-Robots-Tag', 'noindex'];
-/** Crawlers alone get the card of a link: whoever keeps it for others has to tell them apart from people. */
+/** Crawlers alone get the card of a link: a cache that keeps it for others has to tell them apart from people. */
 const CARD = ['Cache-Control', 'public, max-age=300', 'X-Robots-Tag', 'noindex', 'Vary', 'User-Agent'];
 
 const STATUS: Readonly<Record<VisitDecision['kind'], number>> = {
@@ -64,5 +64,5 @@ export const personPageHead = (page: VisitPage): HeaderList => pageHead(page, UN
 
 export const cardHead = (page: VisitPage): HeaderList => pageHead(page, CARD);
 
-/** When whoever gets the answer may try again. */
+/** When the caller may try again. */
 export const retryAfter = (seconds: number): HeaderList => ['Retry-After', String(seconds)];

@@ -35,7 +35,7 @@ export class HostResponder {
     private readonly web: WebSettings,
   ) {}
 
-  /** Whoever the name of the host belongs to, it is nobody here: not even whether there are links is said. */
+  /** The owner of the name is not known here: not even whether there are links is said. */
   refuseUnknown(request: RequestHead, response: Reply): void {
     this.hostUnknown.send(request, response);
   }

@@ -12,7 +12,7 @@ import { LandingResponder } from './landing-responder.service';
 import { SharedPage } from './shared-page';
 import { VisitAnswer } from './visit-answer';
 
-/** Whether somebody looks at a page; programs get it without guesses, which cost a question to the database. */
+/** Whether a person looks at a page; programs get it without guesses, which cost a question to the database. */
 const isLookedAt = ({ method, headers }: RequestHead): boolean =>
   method === 'GET' && (headers.accept?.includes('text/html') ?? false);
 

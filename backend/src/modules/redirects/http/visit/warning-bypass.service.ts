@@ -10,7 +10,7 @@ import type { VisitedLink } from '../../domain/visit/visited-link';
 import { queryOf } from './request-arrival';
 import { onwardFromWarning, ownVisitMarkIn, warningMarkIn } from './onward-query';
 
-/** The way on from a page that warns. It is of use to whoever saw that page, and to nobody else. */
+/** The way on from a page that warns. It is of use to the visitor who saw that page, and to no other. */
 @Injectable()
 export class WarningBypass {
   constructor(
@@ -32,7 +32,7 @@ export class WarningBypass {
     return own === undefined ? onward : `${onward}&ownvisit=${own}`;
   }
 
-  /** Whoever comes by it; null for all who have to be warned first. */
+  /** The visitor who comes by it; null for all who have to be warned first. */
   takenIn(request: RequestHead, link: VisitedLink): Warned | null {
     const mark = warningMarkIn(queryOf(request));
     const warned = mark === undefined ? null : this.marks.open(mark, link, Date.now());

@@ -1,4 +1,4 @@
-/** Somebody who knows pages that do harm. */
+/** A service that knows pages that do harm. */
 export abstract class ThreatList {
   /** Whether there is anybody to ask. */
   abstract readonly isSetUp: boolean;

@@ -11,9 +11,9 @@ export abstract class InvitationRepository {
   abstract findByToken(tokenHash: string): Promise<Invitation | null>;
   /** In whatever group it is. */
   abstract findById(invitationId: number): Promise<Invitation | null>;
-  /** Those that the person, or whoever has the address, can answer; newest first, at most 100. */
+  /** Those that the person, or the owner of the address, can answer; newest first, at most 100. */
   abstract openTo(invited: Invited, now: Date): Promise<Invitation[]>;
-  /** Those of one group that the person, or whoever has the address, can answer. */
+  /** Those of one group that the person, or the owner of the address, can answer. */
   abstract openIn(groupId: number, invited: Invited, now: Date): Promise<Invitation[]>;
   /** Those that have not been accepted, newest first, at most 1000. */
   abstract unacceptedOf(groupId: number): Promise<Invitation[]>;
@@ -33,13 +33,13 @@ export abstract class InvitationRepository {
   abstract groupsWithExpired(from: Date, to: Date): Promise<number[]>;
 }
 
-/** Somebody who may have been invited by number and by address. */
+/** A person who may have been invited by number and by address. */
 export interface Invited {
   readonly userId: number;
   readonly email: string | null;
 }
 
-/** Somebody whose data is asked for or is to go. */
+/** A person whose data is asked for or is to go. */
 export interface Concerned extends Invited {
   /** Groups that end with the person. */
   readonly groupIds: readonly number[];

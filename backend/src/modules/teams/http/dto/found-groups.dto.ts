@@ -16,6 +16,6 @@ export class FoundGroupDto {
 }
 
 export class FoundGroupsDto {
-  /** None if nobody has that number or address. */
+  /** None if no person has that number or address. */
   readonly groups!: FoundGroupDto[];
 }

@@ -75,7 +75,7 @@ export class InvitationTokenDto {
   readonly token!: string;
 }
 
-/** An invitation as whoever has its link sees it. */
+/** An invitation as the holder of its link sees it. */
 export class SeenInvitationDto {
   readonly groupId!: number;
   readonly groupName!: string;
@@ -90,7 +90,7 @@ export class SeenInvitationDto {
   readonly state!: (typeof INVITATION_STATES)[number];
 }
 
-/** An invitation as whoever it is for sees it. */
+/** An invitation as the invited person sees it. */
 export class OwnInvitationDto {
   readonly invitationId!: number;
   readonly groupId!: number;

@@ -29,7 +29,7 @@ export class MembersByRoleDto {
   readonly general!: PersonDto[];
 }
 
-/** Somebody who was asked to join and has not. */
+/** A person who was asked to join and has not. */
 export class InviteeDto {
   readonly invitationId!: number;
   /** Id of the invited user; null if an email address was invited. Not shown to general members. */

@@ -78,7 +78,7 @@ const wordsOf = ({ links }: LinkListStore, selection: SelectionStore): readonly 
   ),
 ];
 
-/** Of links that are not shown nobody knows here. */
+/** Of links that are not shown nothing is known here. */
 function mayComeFromElsewhere({ links }: LinkListStore, selection: SelectionStore): boolean {
   const shown = links.filter((link) => selection.has(link));
   return shown.length < selection.count || shown.some(({ canReturn }) => canReturn);

@@ -22,7 +22,7 @@ interface BulkFailuresProps {
   readonly children: ReactNode;
 }
 
-/** The links of which something could not be done, and why; it takes the focus, for somebody has to look at it. */
+/** The links of which something could not be done, and why; it takes the focus, because it has to be looked at. */
 export const BulkFailures = observer(function BulkFailures({ run, children }: BulkFailuresProps) {
   const intl = useIntl();
   const { session } = useStores();

@@ -173,7 +173,7 @@ const ClickFilter = observer(function ClickFilter({ asked }: Pick<FilterProps, '
   );
 });
 
-/** What everybody may look for: whoever has such a link must be able to find it. */
+/** What everyone may look for: the owner of such a link must be able to find it. */
 const HEALTH_TRAITS = ['down', 'warning'] as const satisfies readonly Trait[];
 
 const TraitFilter = observer(function TraitFilter({

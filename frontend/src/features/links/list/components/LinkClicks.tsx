@@ -11,7 +11,7 @@ import { pathOnDomain } from '../../path-on-domain';
 import type { ListedLink } from '../../links.api';
 import { resultMessages } from '../../links.messages';
 
-/** Between what stands below each other, for whoever hears it. */
+/** Between what stands below each other, for screen readers. */
 const GAP = ' ';
 
 interface LinkClicksProps {

@@ -23,7 +23,7 @@ const OwnNameField = observer(function OwnNameField({ form }: OwnNameFieldProps)
   const { linksApi } = useStores();
   const [check] = useState(() => new NameCheckStore(linksApi));
   const field = useRef<HTMLInputElement>(null);
-  // It appears because somebody wants to write into it.
+  // It appears because a person wants to write into it.
   useEffect(() => field.current?.focus(), []);
   useEffect(() => () => check.dispose(), [check]);
   const change = (text: string): void => {

@@ -21,7 +21,7 @@ export abstract class ClickStore {
   /** Places of those segments that have one. */
   abstract placesOf(segments: readonly string[]): Promise<JournalPlace[]>;
 
-  /** Moves a place on; throws PlaceMoved, or a unique violation, when somebody else did so first. */
+  /** Moves a place on; throws PlaceMoved, or a unique violation, when another ingester did so first. */
   abstract movePlace(from: JournalPlace, to: number): Promise<void>;
 
   /** The segment is gone; its place stays for a while, because a slow ingester may still hold lines of it. */

@@ -29,7 +29,7 @@ export abstract class HitLog {
   /** Moment of the first hit that was classified by other lists than today's; null when there is none. */
   abstract staleSince(): Promise<number | null>;
 
-  /** Keeps hits as they were classified by today's lists; false when somebody else did so first. */
+  /** Keeps hits as they were classified by today's lists; false when another ingester did so first. */
   abstract replace(entry: LogEntry): Promise<boolean>;
 
   /** Deletes what may be kept no longer, a little at a time. */

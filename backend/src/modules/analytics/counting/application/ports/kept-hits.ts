@@ -28,7 +28,7 @@ export abstract class KeptHits {
 
   /**
    * Others in place of an entry, classified by the same lists; false, and nothing is changed, when it is gone or was
-   * classified anew meanwhile. They have other numbers, so that nobody who read the entry before writes it back.
+   * classified anew meanwhile. They have other numbers, so that a reader of the old entry does not write it back.
    */
   abstract replace(
     entry: Pick<KeptEntry, 'id' | 'listsVersion'>,

@@ -7,7 +7,7 @@ export interface Visitor {
   readonly userAgent: string;
 }
 
-/** Turns a visitor of a link into numbers that tell nobody who it was and change every day. */
+/** Turns a visitor of a link into numbers that do not identify them and change every day. */
 export abstract class VisitorMarker {
   abstract marksOf(visitor: Visitor): VisitorMarks;
 }

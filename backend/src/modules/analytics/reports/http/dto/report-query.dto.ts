@@ -25,7 +25,7 @@ const OptionalText = (longest: number, example: string): PropertyDecorator =>
     IsString({ message: ({ property }: ValidationArguments) => `${property} must be text like ${example}` }),
   );
 
-/** What an empty text would be kept under is what nobody knows, and not what was meant. */
+/** An empty text would be kept as what is unknown, and that was not meant. */
 const NamedValue = (example: string): PropertyDecorator =>
   applyDecorators(
     MinLength(1, {
@@ -35,7 +35,7 @@ const NamedValue = (example: string): PropertyDecorator =>
     OptionalText(MAX_VALUE_LENGTH, example),
   );
 
-/** Whoever narrows what cannot be narrowed would take the whole for a part. */
+/** A reader who narrows what cannot be narrowed would take the whole for a part. */
 const NoFilter = (): PropertyDecorator =>
   applyDecorators(
     WhenPresent(),

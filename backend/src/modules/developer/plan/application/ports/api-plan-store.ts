@@ -22,7 +22,7 @@ export abstract class ApiPlanStore {
   abstract callsSince(periods: ReadonlyMap<number, ApiDay>): Promise<ReadonlyMap<number, number>>;
   abstract callsByDay(groupId: number, from: ApiDay): Promise<readonly DayOfCalls[]>;
 
-  /** Writes down that a share of the quota was reached in that period; false when somebody has before. */
+  /** Writes down that a share of the quota was reached in that period; false when it was written down before. */
   abstract addReached(groupId: number, period: ApiPeriod, percent: number, now: Date): Promise<boolean>;
 
   /** In the order in which they were given. */

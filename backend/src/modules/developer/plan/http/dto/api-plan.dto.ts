@@ -31,7 +31,7 @@ export class ApiEmailDto {
   readonly isConfirmed!: boolean;
 }
 
-/** Somebody who can enable the API and reset its token. */
+/** A member who can enable the API and reset its token. */
 export class ApiAdminDto {
   readonly userId!: number;
   readonly name!: string;

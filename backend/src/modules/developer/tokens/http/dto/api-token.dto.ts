@@ -5,7 +5,7 @@ import { WhenPresent } from '../../../../../shared/http/when-present.decorator';
 
 const MAX_OVERLAP_HOURS = 24;
 
-/** Whoever made a token. Programs act for them. */
+/** The admin who made a token. Programs act for them. */
 export class TokenMakerDto {
   readonly userId!: number;
   readonly name!: string;

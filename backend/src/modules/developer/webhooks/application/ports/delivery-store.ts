@@ -30,17 +30,17 @@ export abstract class DeliveryStore {
   abstract add(deliveries: readonly Delivery[]): Promise<void>;
   abstract save(delivery: Delivery): Promise<void>;
   abstract find(webhookId: number, number: string): Promise<Delivery | null>;
-  /** Held: nobody else changes it until the caller's unit of work ends. */
+  /** Held: no other transaction changes it until the caller's unit of work ends. */
   abstract hold(id: number): Promise<Delivery | null>;
   /** The newest first. */
   abstract page(page: DeliveryPage): Promise<Delivery[]>;
 
   /**
-   * Takes what has been due longest at an endpoint, and writes down that it is being called; nobody else takes it before the
+   * Takes what has been due longest at an endpoint, and writes down that it is being called; no other process takes it before the
    * lease is over. Null when nothing is due. Part of the caller's unit of work.
    */
   abstract claim(webhookId: number, lease: Lease): Promise<Delivery | null>;
-  /** The same of this very one, which is due; null when somebody else has it. */
+  /** The same of this very one, which is due; null when another process has it. */
   abstract claimOne(id: number, lease: Lease): Promise<Delivery | null>;
   /** Whether anything is due at all. */
   abstract hasDue(now: Date): Promise<boolean>;

@@ -1,6 +1,6 @@
 import type { Webhook } from '../../domain/webhook.entity';
 
-/** Endpoints that have failed last are served apart, so that they hold up nobody. */
+/** Endpoints that have failed last are served apart, so that they hold up no other. */
 export type Lane = 'steady' | 'failing';
 
 /** Which endpoints something is due for. */
@@ -19,7 +19,7 @@ export abstract class WebhookStore {
   abstract save(webhook: Webhook): Promise<void>;
   abstract remove(id: number): Promise<void>;
   abstract find(id: number): Promise<Webhook | null>;
-  /** The same, held: nobody else changes it until the caller's unit of work ends. */
+  /** The same, held: no other transaction changes it until the caller's unit of work ends. */
   abstract hold(id: number): Promise<Webhook | null>;
   /** The oldest first. */
   abstract ofGroups(groupIds: readonly number[]): Promise<Webhook[]>;

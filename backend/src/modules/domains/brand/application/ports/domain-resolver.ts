@@ -3,7 +3,7 @@ import type { DnsAnswer, DnsQuestion } from '../../domain/dns-answer';
 /** Something that answers questions about the DNS. */
 export interface NameServer {
   /**
-   * What the DNS has; null when nobody could say within a few seconds. Of a TXT or an address set that is larger than anybody
+   * What the DNS has; null when no server could say within a few seconds. Of a TXT or an address set that is larger than anyone
    * needs, the first hundred values. Never throws.
    */
   ask(question: DnsQuestion): Promise<DnsAnswer>;

@@ -1,4 +1,4 @@
-/** What a host answers over HTTP where this installation answers with a text that nobody else knows. */
+/** What a host answers over HTTP where this installation answers with a text that no other server knows. */
 export abstract class HttpProof {
   /**
    * The text at `http://<host>/.well-known/linklet/<claim id>`, or null when there is none: the host has an address that is

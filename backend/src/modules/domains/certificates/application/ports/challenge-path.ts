@@ -8,7 +8,7 @@ export interface PathAnswer {
 /** The path by which authorities check hosts, seen from outside. */
 export abstract class ChallengePath {
   /**
-   * Where redirects end. Null when nobody was reached from here, which says nothing of what an authority reaches. Never throws.
+   * Where redirects end. Null when no server was reached from here, which says nothing of what an authority reaches. Never throws.
    */
   abstract answerAt(host: string, token: string): Promise<PathAnswer | null>;
 }

@@ -2,7 +2,7 @@ import type { Landing } from '../../domain/landing';
 
 /** Keeps where domains lead visits that are of no link. */
 export abstract class LandingStore {
-  /** `NO_LANDING` for domains that nobody ever set anything for. */
+  /** `NO_LANDING` for domains that no landing was ever set for. */
   abstract of(domainId: number): Promise<Landing>;
   /** These values in place of those before; others stay. */
   abstract put(domainId: number, change: Partial<Landing>): Promise<void>;

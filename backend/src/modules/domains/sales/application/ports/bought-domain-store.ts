@@ -8,7 +8,7 @@ export abstract class BoughtDomainStore {
   /** The same for one that its group's plan is to include. False when the plan includes another one. */
   abstract include(domain: BoughtDomain): Promise<boolean>;
   abstract find(id: number): Promise<BoughtDomain | null>;
-  /** The same; nobody else changes it before the end of the caller's unit of work. */
+  /** The same; no other transaction changes it before the end of the caller's unit of work. */
   abstract hold(id: number): Promise<BoughtDomain | null>;
   /** The one that has the host now. */
   abstract findLive(host: string): Promise<BoughtDomain | null>;

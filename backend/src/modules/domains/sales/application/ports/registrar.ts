@@ -1,4 +1,4 @@
-/** `free`: it can be had at the usual price. `premium`: it costs more. `unknown`: nobody could say. */
+/** `free`: it can be had at the usual price. `premium`: it costs more. `unknown`: no registry could say. */
 export type NameStanding = 'free' | 'taken' | 'premium' | 'unknown';
 
 /** `none`: the registrar knows nothing of it. `waiting`: it works on it, or a person does. */
@@ -29,7 +29,7 @@ export interface RenewalRequest {
   readonly registeredUntil: Date;
 }
 
-/** Who registers domains. Calls the network: never part of a transaction. Every call throws when nobody knows what came of it. */
+/** Registers domains. Calls the network: never part of a transaction. Every call throws when it is unknown what came of it. */
 export abstract class Registrar {
   /** Whether it can be registered; `unknown` where the call fails. */
   abstract check(host: string): Promise<NameStanding>;

@@ -16,7 +16,7 @@ export class AsciiSlugs {
     private readonly randomness: Randomness,
   ) {}
 
-  /** To a stored link that needs one. Whoever calls saves the link, in the same unit of work; tells whether it has to. */
+  /** To a stored link that needs one. The caller saves the link, in the same unit of work; tells whether it has to. */
   async give(link: Link, at: Date): Promise<boolean> {
     if (!link.lacksAsciiSlug) return false;
     for (let tries = 1; ; tries += 1) {

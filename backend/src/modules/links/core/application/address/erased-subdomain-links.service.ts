@@ -16,7 +16,7 @@ import { LinkRepository } from '../ports/link-repository';
 
 const LINKS_AT_ONCE = 500;
 
-/** Links of groups that stay, on the subdomain of somebody who leaves for good: its name goes, and they come to the shared domain. */
+/** Links of groups that stay, on the subdomain of a person who leaves for good: its name goes, and they come to the shared domain. */
 @Injectable()
 export class ErasedSubdomainLinks implements OnModuleInit, PersonalDataHolder {
   readonly name = 'linksOnSubdomain';

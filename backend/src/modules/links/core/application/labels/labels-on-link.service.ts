@@ -13,7 +13,7 @@ export class LabelsOnLink {
     private readonly toolsOnLink: ToolsOnLink,
   ) {}
 
-  /** Part of the unit of work of whoever holds the link. Throws `InvalidInput`, `LimitReached`. */
+  /** Part of the unit of work that holds the link. Throws `InvalidInput`, `LimitReached`. */
   async put(member: Member, link: Link, { tags, tools }: NamedLabels): Promise<void> {
     if (tags) await this.tagLink.put(member, link, tags, 'tags');
     if (tools) await this.toolsOnLink.put(member, link, tools);

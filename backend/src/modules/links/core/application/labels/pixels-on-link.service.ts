@@ -7,7 +7,7 @@ import { LinkHistory } from '../ports/link-history';
 import { TrackingToolRepository } from '../../../labels/application/ports/tracking-tool-repository';
 import { ToolChangePublisher } from '../../../labels/application/tool-change-publisher.service';
 
-/** Ties pixels to a link, and tells of it. Part of the unit of work of whoever holds the link. */
+/** Ties pixels to a link, and tells of it. Part of the unit of work that holds the link. */
 @Injectable()
 export class PixelsOnLink {
   constructor(

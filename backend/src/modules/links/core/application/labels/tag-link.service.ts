@@ -35,7 +35,7 @@ export class TagLink {
     });
   }
 
-  /** The same, in the unit of work of whoever holds the link. `field`: what the caller calls the tags. */
+  /** The same, in the unit of work that holds the link. `field`: what the caller calls the tags. */
   async put(member: Member, link: Pick<Link, 'id'>, named: NamedTags, field: string): Promise<void> {
     const ids = await this.tags.choose(member, named, field);
     await this.repository.putOnLink(member.groupId, link.id, ids);

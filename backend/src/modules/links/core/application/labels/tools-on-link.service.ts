@@ -30,7 +30,7 @@ export class ToolsOnLink {
     });
   }
 
-  /** The same, part of the unit of work of whoever holds the link. Throws `LabelRefused`. */
+  /** The same, part of the unit of work that holds the link. Throws `LabelRefused`. */
   async put(member: Member, link: Link, named: NamedTools): Promise<void> {
     const { pixels, campaign } = await this.chooseTools.choose(member, named, link.id);
     await this.pixels.put(member, link, pixels);

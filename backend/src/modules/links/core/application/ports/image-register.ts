@@ -11,7 +11,7 @@ export interface NewImage extends MeasuredImage {
 export abstract class ImageRegister {
   abstract add(image: NewImage): Promise<void>;
 
-  /** Null for one that is not here, and for those of the time when nobody wrote it down. */
+  /** Null for one that is not here, and for those of the time when it was not written down. */
   abstract sizeOf(name: string): Promise<MeasuredImage | null>;
 
   abstract has(groupId: number, name: string): Promise<boolean>;

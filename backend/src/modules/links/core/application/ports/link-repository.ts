@@ -22,7 +22,7 @@ export abstract class LinkRepository {
   /** The link that this slug of this domain leads to, now or before it got another slug; trashed or not. */
   abstract findBySlug(domainId: number, slug: string): Promise<Link | null>;
 
-  /** The same, held: nobody else changes it until the caller's unit of work ends. */
+  /** The same, held: no other transaction changes it until the caller's unit of work ends. */
   abstract holdBySlug(domainId: number, slug: string): Promise<Link | null>;
 
   abstract findById(id: number): Promise<Link | null>;

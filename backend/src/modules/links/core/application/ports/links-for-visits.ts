@@ -14,7 +14,7 @@ export abstract class LinksForVisits {
   /** Of its tracking tools, those of the group that holds it now. */
   abstract pixelsOf(linkId: number): Promise<readonly TrackingValue[]>;
 
-  /** Null for a picture that nobody knows. */
+  /** Null for an unknown picture. */
   abstract sizeOf(imageName: string): Promise<ImageSize | null>;
 
   /** Those of these slugs, at most 100, that links of the domain have which lead their visitors on without a warning. */

@@ -6,7 +6,7 @@ import { checkOf, type DomainCheck, readForCheck } from '../../domain/domain-che
 import { AddressRules } from './address-rules.service';
 import { FreeHosts } from './free-hosts.service';
 
-/** Each call makes us call others: as fast as somebody pastes, and no faster. */
+/** Each call makes us call others: as fast as a person pastes, and no faster. */
 const LIMIT = { name: 'links.check-address', perCaller: 60, perNetwork: 120, seconds: 60 };
 
 /** Tells before shortening what there is to say of an address, asking everybody who may know. */
@@ -19,7 +19,7 @@ export class CheckAddress {
     private readonly freeHosts: FreeHosts,
   ) {}
 
-  /** @param client address that whoever asks comes from */
+  /** @param client address that the caller comes from */
   async check(actor: Actor, client: string, raw: string): Promise<DomainCheck> {
     await this.limits.takeOf(LIMIT, actor, client);
     const read = readForCheck(raw, await this.rules.now());

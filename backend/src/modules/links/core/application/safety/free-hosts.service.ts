@@ -41,7 +41,7 @@ export class FreeHosts {
     return this.records.note(links.flatMap(usesOf), this.clock.now());
   }
 
-  /** Of some that turned out to do harm; which of their addresses does, nobody says. Part of the caller's unit of work. */
+  /** Of some that turned out to do harm; which of their addresses does is not told. Part of the caller's unit of work. */
   async stain(links: readonly Link[]): Promise<void> {
     const uses = links.flatMap((link) => usesOf({ id: link.id, addresses: webAddressesOf(link) }));
     await this.records.stain(uses, this.clock.now());

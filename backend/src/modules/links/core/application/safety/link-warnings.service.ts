@@ -44,7 +44,7 @@ async function worstOf(
 
 /**
  * Whether people are to be warned of where a link leads, by what is known without asking anybody; the patrol asks later.
- * Nobody is warned of links of somebody who has proven to be a person, nor on a domain of one's own.
+ * Visitors are not warned of links of a person who has proven to be one, nor on a domain of one's own.
  */
 @Injectable()
 export class LinkWarnings {
@@ -86,7 +86,7 @@ export class LinkWarnings {
   /**
    * Of a link that was changed, which the caller holds. What was found out of where it led before goes with the last of
    * the hosts that it led to; until then it stays, and the patrol takes it away: another page of a host that does harm is
-   * not better before somebody has looked.
+   * not better before a person has looked.
    */
   async renew(link: Link, changes: readonly AddressChange[]): Promise<void> {
     const hasMoved = changes.some(({ field }) => ADDRESS_SETTINGS.has(field));
@@ -109,7 +109,7 @@ export class LinkWarnings {
     };
   }
 
-  /** Guests are nobody in particular. */
+  /** Guests are no particular person. */
   private async isTrusted(userId: number): Promise<boolean> {
     return userId !== 0 && (await this.people.has(userId));
   }

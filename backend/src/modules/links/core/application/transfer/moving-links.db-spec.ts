@@ -33,7 +33,7 @@ const ada: Member = {
   browserUuid: 'browser',
 };
 
-/** Ada belongs to every group from 5 to 9; nobody is left in 9. */
+/** Ada belongs to every group from 5 to 9; 9 has no member left. */
 function build(engine: TestEngine) {
   const { unitOfWork } = engine;
   const placeIn = (groupId: number) =>

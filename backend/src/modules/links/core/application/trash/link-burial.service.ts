@@ -14,7 +14,7 @@ export class LinkBurial {
     private readonly clock: Clock,
   ) {}
 
-  /** One whose time in the trash bin is over; somebody may have put it back since it was found. Part of the caller's unit of work. */
+  /** One whose time in the trash bin is over; it may have been put back since it was found. Part of the caller's unit of work. */
   async bury(linkId: number): Promise<void> {
     const link = await this.links.holdById(linkId);
     const now = this.clock.now();

@@ -6,7 +6,7 @@ import type { LinkChanged, LinkEdited, LinkTrashed } from '../../../events';
 import { LinkStars } from '../link-stars.service';
 import { LinkRepository } from '../ports/link-repository';
 
-/** Where deleted links are for a while. Part of the unit of work of whoever holds the link. */
+/** Where deleted links are for a while. Part of the unit of work that holds the link. */
 @Injectable()
 export class TrashBin {
   constructor(

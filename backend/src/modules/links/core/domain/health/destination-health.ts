@@ -23,7 +23,7 @@ const ON_THE_WAY: ReadonlySet<ProbeAnswer | null> = new Set<ProbeFailure>([
 ]);
 const NOT_THERE: ReadonlySet<ProbeAnswer> = new Set([404, 410]);
 
-/** Whoever asks for a password or for patience, or refuses machines, is there; null: nobody has called. */
+/** A server that asks for a password or to wait, or refuses machines, is there; null: it was not called. */
 export function healthOf(answer: ProbeAnswer | null): Health {
   if (answer === null) return 'unclear';
   if (typeof answer === 'string') return ON_THE_WAY.has(answer) ? 'down' : 'unclear';

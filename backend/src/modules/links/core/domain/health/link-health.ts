@@ -1,24 +1,24 @@
 import type { LinkStanding } from '../link-standing';
 import { healthOf, type ProbeAnswer, type ProbeFailure, readAnswer } from './destination-health';
 
-/** What was last heard from where a link leads; kept beside the link by whoever looks there, and never saved with it. */
+/** What was last heard from where a link leads; kept beside the link by the monitor, and never saved with it. */
 export interface LastProbe {
-  /** Null while nobody has looked. */
+  /** Null while it was not looked at. */
   readonly probedAt: Date | null;
-  /** As `answerText` makes it; null while nobody has looked. */
+  /** As `answerText` makes it; null while it was not looked at. */
   readonly probeAnswer: string | null;
   /** Since when every call has been answered; null while the last was not. */
   readonly answersSince: Date | null;
 }
 
-/** A destination that nobody has looked at yet. */
+/** A destination that was not looked at yet. */
 export const UNPROBED = {
   probedAt: null,
   probeAnswer: null,
   answersSince: null,
 } as const satisfies LastProbe;
 
-/** `doubtful`: it has failed, but not often or long enough to be down; `unknown`: nobody could tell yet. */
+/** `doubtful`: it has failed, but not often or long enough to be down; `unknown`: it could not be told yet. */
 export const HEALTH_STATES = ['up', 'doubtful', 'down', 'unknown'] as const;
 export type HealthState = (typeof HEALTH_STATES)[number];
 

@@ -17,7 +17,7 @@ export function mediaTypeOf(name: string): string | null {
   return extension in MEDIA_TYPES ? MEDIA_TYPES[extension as ImageExtension] : null;
 }
 
-/** Nobody can guess it; its first signs are a folder, so that none gets too full. */
+/** It cannot be guessed; its first signs are a folder, so that none gets too full. */
 export function imageNameOf(random: Uint8Array, extension: ImageExtension): string {
   const hex = Array.from(random, (byte) => byte.toString(16).padStart(2, '0')).join('');
   return `${hex.slice(0, 2)}/${hex.slice(2)}.${extension}`;

@@ -11,13 +11,13 @@ const STAIN_MS = 90 * DAY_MS;
 export interface FreeHostRecord {
   /** When the first of them was seen; null for none. */
   readonly seenAt: Date | null;
-  /** How many people made them; guests are nobody in particular. */
+  /** How many people made them; guests are no particular person. */
   readonly people: number;
   /** When the last of them was disabled, or people were warned of it because of more than a doubt; null for never. */
   readonly badAt: Date | null;
 }
 
-/** Whether it is known here for so long, and without harm, that nobody needs to be warned of it. */
+/** Whether it is known here for so long, and without harm, that no visitor needs to be warned of it. */
 export function isFamiliar({ seenAt, people, badAt }: FreeHostRecord, now: Date): boolean {
   const msSince = (moment: Date): number => now.getTime() - moment.getTime();
   if (seenAt === null || (badAt !== null && msSince(badAt) < STAIN_MS)) return false;

@@ -13,7 +13,7 @@ export const ADDRESS_SETTINGS: ReadonlySet<string> = new Set<keyof Leading>([
   'targets',
 ]);
 
-/** Every address on the web that the link may send somebody to, each once; the one that it is for comes first. */
+/** Every address on the web that the link may lead a visitor to, each once; the one that it is for comes first. */
 export function webAddressesOf({
   url,
   fallbackUrl,

@@ -1,6 +1,6 @@
 import { termsOf, wantedTerms } from './search-terms';
 
-/** Whether somebody who types this finds a link with these texts. */
+/** Whether a search for this finds a link with these texts. */
 const finds = (typed: string, ...texts: string[]): boolean => {
   const terms = termsOf(texts);
   return wantedTerms(typed).every(({ from, to }) => terms.some((term) => term >= from && term < to));

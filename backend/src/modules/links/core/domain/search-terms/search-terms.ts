@@ -6,7 +6,7 @@ const IS_UNSPACED = new RegExp(`^[${UNSPACED}]`, 'u');
 const LATIN_MARKS = /[\u0300-\u036f]/g;
 
 const MAX_TERM_LENGTH = 24;
-/** Whoever writes a novel about a link finds it by its beginning. */
+/** A very long note is found by its beginning. */
 const MAX_TERMS = 48;
 const MAX_WANTED_TERMS = 8;
 /** Longer texts are cut before any pattern walks them. */
@@ -20,7 +20,7 @@ export interface TermRange {
   readonly to: string;
 }
 
-/** Width, case and accents do not matter: whoever types “ca phe” means “cà phê”. */
+/** Width, case and accents do not matter: a search for “ca phe” means “cà phê”. */
 const fold = (text: string): string =>
   text
     .slice(0, MAX_TEXT_LENGTH)
@@ -64,7 +64,7 @@ function rangesOfPiece(piece: string): readonly TermRange[] {
   });
 }
 
-/** What somebody types into the search: a link has to have a term of each range. Words may be begun only. */
+/** What a person types into the search: a link has to have a term of each range. Words may be begun only. */
 export function wantedTerms(text: string): readonly TermRange[] {
   const ranges = piecesOf(text.replace(/^\s*https?:\/\/(www\.)?/i, '')).flatMap(rangesOfPiece);
   const distinct = new Map(ranges.map((range) => [range.from + range.to, range]));

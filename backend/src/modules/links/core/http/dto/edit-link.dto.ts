@@ -19,7 +19,7 @@ export class LinkValuesDto extends LinkOptionsDto {
 /** What is to be changed of a link; what is left out stays. */
 export class EditLinkDto extends LinkValuesDto {
   /**
-   * The same fields as the caller last read them. If somebody else has changed one of them since, nothing is saved and the
+   * The same fields as the caller last read them. If another caller has changed one of them since, nothing is saved and the
    * answer is 409 `links.changed-meanwhile` with the current values. Fields left out are overwritten.
    */
   @ApiProperty({ required: false, type: LinkValuesDto })

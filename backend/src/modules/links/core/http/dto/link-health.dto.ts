@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { PROBE_FAILURES, type ProbeFailure } from '../../domain/health/destination-health';
 import { HEALTH_STATES, type HealthState } from '../../domain/health/link-health';
 
-/** How the destination of a link was when somebody last looked there. */
+/** How the destination of a link was when it was last looked at. */
 export class LinkHealthDto {
   /**
    * State of the destination. `doubtful`: it has failed, but not often or long enough to count as down; `unknown`:

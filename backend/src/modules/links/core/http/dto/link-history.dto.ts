@@ -26,7 +26,7 @@ export class RollBackDto {
   readonly changeId!: number;
 }
 
-/** Something that somebody changed of a link. */
+/** Something of a link that was changed. */
 export class LinkChangeDto {
   readonly changeId!: number;
   /** Name of the field, as in `GET /links/{encodeId}`. */

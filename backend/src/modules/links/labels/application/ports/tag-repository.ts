@@ -8,7 +8,7 @@ export interface TagOnLink {
   readonly color: TagColor;
 }
 
-/** Keeps tags, and which links have them. Whoever changes any holds their group. */
+/** Keeps tags, and which links have them. Every change of them holds their group. */
 export abstract class TagRepository {
   /** Stores new tags and gives them their ids. */
   abstract add(tags: readonly Tag[]): Promise<void>;

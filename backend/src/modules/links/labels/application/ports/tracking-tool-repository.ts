@@ -23,7 +23,7 @@ export abstract class TrackingToolRepository {
    */
   abstract add(tool: TrackingTool): Promise<void>;
 
-  /** Held: nobody else changes it until the caller's unit of work ends. */
+  /** Held: no other transaction changes it until the caller's unit of work ends. */
   abstract hold(groupId: number, id: number): Promise<TrackingTool | null>;
 
   /** Stores what has changed. Throws as `add` does. */

@@ -17,7 +17,7 @@ export interface ShownCard {
   /** Latest first. */
   readonly fetches: readonly CardFetch[];
   readonly hasImage: boolean;
-  /** Null where there is none, and where nobody has measured it: those out there are not ours. */
+  /** Null where there is none, and where it was not measured: those out there are not ours. */
   readonly image: MeasuredImage | null;
 }
 

@@ -16,7 +16,7 @@ export class GivenImages {
     private readonly web: WebSettings,
   ) {}
 
-  /** Throws `ImageRefused`; of what is out there, nobody learns why it cannot be had. */
+  /** Throws `ImageRefused`; of what is out there, it does not say why it cannot be had. */
   async bytesOf(groupId: number, given: GivenImage): Promise<Uint8Array> {
     const origin = originOf(given, this.web.appOrigin);
     if (origin.kind === 'file') return origin.bytes;

@@ -12,7 +12,7 @@ import { ImageStore } from '../ports/image-store';
 const AT_ONCE = 200;
 const MAX_EXPORTED = 100_000;
 
-/** The pictures that groups which end with somebody have uploaded. */
+/** The pictures that groups which end with a person have uploaded. */
 @Injectable()
 export class ImagesOfPeople implements OnModuleInit, PersonalDataHolder {
   readonly name = 'images';

@@ -34,7 +34,7 @@ export class RemoveUnusedImages implements OnModuleInit {
     }
   }
 
-  /** Whoever wants to use it in this moment waits, and then finds it gone. */
+  /** A caller who wants to use it in this moment waits, and then finds it gone. */
   private removeOne(name: string): Promise<void> {
     return this.unitOfWork.run(async () => {
       if (await this.register.forgetUnused(name)) await this.store.remove(name);

@@ -55,7 +55,7 @@ function build() {
     new OwnHosts([]),
   );
   let callers = 0;
-  /** Somebody else each time. */
+  /** Another caller each time. */
   const ask = (url: string) => {
     const browserUuid = `browser ${(callers += 1)}`;
     const guest = { kind: 'guest', userId: 0, groupId: 0, browserUuid } as const;

@@ -39,7 +39,7 @@ export class PreviewPage {
 
   /**
    * A page that cannot be read has a preview as well: one that stands in for it.
-   * @param client address that whoever asks comes from
+   * @param client address that the caller comes from
    * @throws AddressRefused
    */
   async preview(typed: string, actor: Actor, client: string): Promise<PagePreview> {

@@ -14,7 +14,7 @@ export interface NewCardFetch extends CardFetch {
   readonly linkId: number;
 }
 
-/** Who has fetched the cards of links, and when last. Whoever counts visits tells it. */
+/** Who has fetched the cards of links, and when last. The ingester tells it. */
 export abstract class CardFetches {
   /** Part of the caller's unit of work, and counted exactly as often as that is. */
   abstract note(event: readonly NewCardFetch[]): Promise<void>;

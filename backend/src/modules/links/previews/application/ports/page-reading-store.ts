@@ -10,7 +10,7 @@ export interface PageToRead {
 export abstract class PageReadingStore {
   abstract add(linkIds: readonly number[]): Promise<void>;
 
-  /** Some pages that nobody else is reading, for a while; links that do not redirect any more are passed over. */
+  /** Some pages that no other process is reading, for a while; links that do not redirect any more are passed over. */
   abstract take(): Promise<readonly PageToRead[]>;
 
   /** Notes what the page says on the links that still lead there; they are not to be read any more. */

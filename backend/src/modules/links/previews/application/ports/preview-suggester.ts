@@ -7,7 +7,7 @@ export class SuggesterSilent extends Error {
   }
 }
 
-/** A model that whoever runs the installation has set up, or none. */
+/** A model that the operator has set up, or none. */
 export abstract class PreviewSuggester {
   abstract readonly isSetUp: boolean;
 

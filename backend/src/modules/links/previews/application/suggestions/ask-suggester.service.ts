@@ -18,7 +18,7 @@ export class AskSuggester {
   ) {}
 
   /**
-   * Taken before it is asked, so that nobody gets more than the plan has; given back for what is no use. Throws
+   * Taken before it is asked, so that no group gets more than its plan has; given back for what is no use. Throws
    * `LimitReached`.
    */
   async ask(groupId: number, words: PageWords, input: SuggestionInput): Promise<Answer> {

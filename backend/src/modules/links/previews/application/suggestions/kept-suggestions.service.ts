@@ -20,7 +20,7 @@ export class KeptSuggestions {
     private readonly clock: Clock,
   ) {}
 
-  /** The link may have left the group while somebody was thinking. Throws what `EditableLinks` throws. */
+  /** The link may have left the group while the person was thinking. Throws what `EditableLinks` throws. */
   keep(member: Member, linkId: number, suggested: SuggestedTexts): Promise<readonly KeptSuggestion[]> {
     return this.unitOfWork.run(async () => {
       await this.editable.holdById(member, linkId);

@@ -9,7 +9,7 @@ import type { KeptSuggestion } from '../ports/suggestion-store';
 import { AskSuggester } from './ask-suggester.service';
 import { KeptSuggestions } from './kept-suggestions.service';
 
-/** Each reads a page of somebody's, whether or not the plan counts it. */
+/** Each reads a page of a person's, whether or not the plan counts it. */
 const LIMIT = { name: 'links.suggest', points: 30, seconds: 60 };
 
 export interface Suggested {

@@ -47,7 +47,7 @@ interface Rules {
 const MB = 1_000_000;
 /** Width by height of large cards. */
 const CARD_RATIO = 1.91;
-/** Of a picture; less than that nobody misses. */
+/** Of a picture; less than that is not missed. */
 const FELT_PERCENT = 5;
 
 /** What each service says of pictures. LINE says nothing. */

@@ -5,7 +5,7 @@ export interface Box extends Size {
   readonly top: number;
 }
 
-/** What somebody wants done to a picture. */
+/** What a caller wants done to a picture. */
 export interface ImageInput {
   /** Width by height of the part that stays; null for the usual one. */
   readonly ratio: number | null;

@@ -4,7 +4,7 @@ import { ImageRefused } from './image.errors';
 /** Bytes. */
 export const LARGEST_UPLOAD = 5 * 1024 * 1024;
 
-/** A picture as somebody gives it: as a file, or by its address. */
+/** A picture as a caller gives it: as a file, or by its address. */
 export interface GivenImage {
   readonly file: Uint8Array | null;
   readonly imageUrl: string | null;

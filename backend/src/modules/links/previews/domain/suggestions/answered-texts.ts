@@ -16,7 +16,7 @@ export function answeredTexts(answer: string): readonly string[] {
   return [...new Set(lines.flatMap((line) => textOf(line) ?? []))].slice(0, MAX_SUGGESTED);
 }
 
-/** A preview needs neither addresses nor markup, so what has them was made by somebody who wants something else. */
+/** A preview needs neither addresses nor markup, so text that has them was made for something else. */
 function textOf(line: string): string | null {
   if (ADDRESS.test(line) || MARKUP.test(line)) return null;
   const text = previewText(line.trim().replace(BULLET, ''));

@@ -11,9 +11,9 @@ export interface PageWords {
 type Choice = (texts: readonly string[]) => readonly string[];
 
 const sentences = new Intl.Segmenter(undefined, { granularity: 'sentence' });
-/** Of what is shorter nobody learns anything. */
+/** Nothing is learned of what is shorter. */
 const MIN_LENGTH = 4;
-/** Words for whoever reads, in the languages of our screens. */
+/** Words for the reader, in the languages of our screens. */
 const TO_THE_READER = /あなた|[你您妳]|\b(?:you|your|yours|anda|kamu|bạn)\b/iu;
 const LOUD = /[!?！？]/u;
 
@@ -42,7 +42,7 @@ export function wordsOf({ titles, descriptions }: PageFacts): PageWords {
 export const isSilent = ({ titles, descriptions }: PageWords): boolean =>
   titles.length + descriptions.length === 0;
 
-/** Words of the page that fit what is wished for; always the same ones for the same page and wish. */
+/** Words of the page that fit what was asked for; always the same ones for the same page and input. */
 export function textsFromPage(words: PageWords, { type, style }: Pick<SuggestionInput, 'type' | 'style'>) {
   const { titles, descriptions } = words;
   const whole = type === 'title' || descriptions.length === 0 ? titles : descriptions;

@@ -68,7 +68,7 @@ async function inspect(bytes: Uint8Array, input: ImageInput): Promise<Upload> {
 
 async function headOf(bytes: Uint8Array): Promise<Metadata> {
   try {
-    // The limit would be told like a broken file; the sides are judged by whoever asked.
+    // The limit would be told like a broken file; the sides are judged by the caller.
     return await openImage(bytes, Number.MAX_SAFE_INTEGER).metadata();
   } catch {
     throw broken();

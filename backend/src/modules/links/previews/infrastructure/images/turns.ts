@@ -1,6 +1,6 @@
 import { ImagesBusy } from '../../domain/images/image.errors';
 
-/** Lets few pieces of work run at the same time, and few more wait; whoever comes later is sent away. */
+/** Lets few pieces of work run at the same time, and few more wait; later ones are refused. */
 export class Turns {
   private running = 0;
   private readonly waiting: (() => void)[] = [];

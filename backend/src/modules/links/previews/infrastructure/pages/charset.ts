@@ -50,7 +50,7 @@ function markedCharset(bytes: Buffer): string | null {
 function claimedCharsets(bytes: Buffer, contentType: string): readonly string[] {
   const byHeader = charsetOf(HEADER.exec(contentType)?.[1]);
   const byPage = charsetOf(META.exec(bytes.toString('latin1', 0, META_WITHIN))?.[1]);
-  // Whoever could read this in the page has read it as something else.
+  // A caller who could read this in the page has read it as something else.
   const isCredible = byPage !== null && !byPage.startsWith('utf-16');
   return [byHeader, isCredible ? byPage : null].filter((charset) => charset !== null);
 }

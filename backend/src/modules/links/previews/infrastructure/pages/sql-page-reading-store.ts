@@ -17,7 +17,7 @@ interface Row {
 
 /** Read at the same time; each page takes seconds at most. */
 const AT_ONCE = 10;
-/** Whoever holds a page for longer has died. */
+/** A process that holds a page for longer has died. */
 const HELD_MS = 60_000;
 const ROWS_AT_ONCE = 100;
 
@@ -134,7 +134,7 @@ export class SqlPageReadingStore extends PageReadingStore {
 
   private async forget(linkIds: readonly number[]): Promise<void> {
     if (linkIds.length === 0) return;
-    // Nobody holds what has been asked for again meanwhile.
+    // No process holds what has been asked for again meanwhile.
     await this.manager.query(
       `DELETE FROM page_readings WHERE link_id IN (${marksOf(linkIds)}) AND holder IS NOT NULL`,
       [...linkIds],

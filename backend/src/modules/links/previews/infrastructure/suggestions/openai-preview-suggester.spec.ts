@@ -35,7 +35,7 @@ async function reasonOf(call: Promise<string>): Promise<string> {
     (thrown: unknown) => thrown,
   );
   if (!(error instanceof SuggesterSilent)) throw new Error('it answered', { cause: error });
-  // Whoever reads it learns nothing of the service, least of all its key.
+  // Its reader learns nothing of the service, least of all its key.
   expect([error.message, error.cause]).toEqual([`the suggester is ${error.reason}`, undefined]);
   return error.reason;
 }

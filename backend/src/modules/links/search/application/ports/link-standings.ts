@@ -6,7 +6,7 @@ export interface NewClicks {
   readonly lastClick: number;
 }
 
-/** How links rank among each other, for lists ordered by clicks. Written by whoever counts clicks. */
+/** How links rank among each other, for lists ordered by clicks. Written by the ingester. */
 export abstract class LinkStandings {
   /** Part of the caller's unit of work, and counted exactly as often as that is. */
   abstract note(event: readonly NewClicks[]): Promise<void>;

@@ -3,7 +3,7 @@ import type { InEachLanguage } from '../language';
 interface AppText {
   /** `{app}` is the name of one. */
   readonly title: string;
-  /** For an app whose name nobody knows. */
+  /** For an app whose name is unknown. */
   readonly titleOfAny: string;
   readonly leads: string;
   readonly open: string;

@@ -4,7 +4,7 @@ import type { InEachLanguage } from '../language';
 interface GoneText {
   readonly title: string;
   readonly body: string;
-  /** What somebody can do about it. */
+  /** What a visitor can do about it. */
   readonly next: string;
 }
 

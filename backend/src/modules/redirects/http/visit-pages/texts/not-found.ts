@@ -3,7 +3,7 @@ import type { InEachLanguage } from '../language';
 interface NotFoundText {
   readonly title: string;
   readonly body: string;
-  /** Above the links that somebody may have meant. */
+  /** Above the links that a visitor may have meant. */
   readonly didYouMean: string;
   readonly home: string;
 }
