@@ -1,4 +1,4 @@
-// Words that names may not contain, and what to write instead (docs/adr/0052-vocabulary.md).
+// Words that names, comments and titles of tests may not contain, and what to write instead (docs/adr/0052-vocabulary.md).
 
 /** Whole words of a name, in any case. */
 const WORDS = new Map(
@@ -32,6 +32,32 @@ const PATTERNS = [
   [/(^w|W)ayOn($|[A-Z])|(^w|W)aysIn($|[A-Z])|(^s|S)tandIn|(^l|L)eftBehind/, 'the technical term'],
 ];
 
+/** Words of prose that hide what is meant. */
+const PROSE = new Map(
+  Object.entries({
+    excuse: 'reason',
+    pollOnAndOn: 'what is awaited',
+    rung: 'rule or step',
+    weary: 'what it does no more',
+    wish: 'input, or what the caller asks for',
+    wishes: 'inputs, or what callers ask for',
+  }),
+);
+
+/** In comments: whose part it is tells the reader more. */
+const SUBJECTS = new Map(
+  ['nobody', 'somebody', 'whoever'].map((word) => [
+    word,
+    'who it is: visitor, member, admin, caller, process …',
+  ]),
+);
+
+const COMMENT_WORDS = new Map([...PROSE, ...SUBJECTS]);
+
+/** Words as prose has them, without those that are part of a host or of code in backticks. */
+const wordsOf = (text) =>
+  text.replaceAll(/`[^`]*`|\S+\.(?:example|io|com)\b\S*/g, '').match(/\p{L}+/gu) ?? [];
+
 const partsOf = (name) => name.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g) ?? [];
 
 function betterThan(name) {
@@ -61,6 +87,21 @@ const DECLARATIONS = [
   'TSMethodSignature > Identifier.key',
 ];
 
+/** Titles of tests, whether they are written as text or as a template. */
+const titleOf = ({ callee, arguments: [title] }) => {
+  const name = callee.object?.name ?? callee.callee?.object?.name ?? callee.name;
+  if (!['describe', 'it', 'test'].includes(name)) return '';
+  if (title?.type === 'TemplateLiteral') return title.quasis.map(({ value }) => value.raw).join(' ');
+  return typeof title?.value === 'string' ? title.value : '';
+};
+
+function reportWords(context, { loc }, text, words) {
+  const name = wordsOf(text).find((word) => words.has(word) || words.has(word.toLowerCase()));
+  if (name === undefined) return;
+  const better = words.get(name) ?? words.get(name.toLowerCase());
+  context.report({ loc, messageId: 'retired', data: { name, better } });
+}
+
 const retiredWords = {
   meta: {
     type: 'suggestion',
@@ -68,6 +109,14 @@ const retiredWords = {
     messages: { retired: '“{{name}}” is not a term of the field: write {{better}}.' },
   },
   create: (context) => ({
+    Program() {
+      for (const comment of context.sourceCode.getAllComments()) {
+        reportWords(context, comment, comment.value, COMMENT_WORDS);
+      }
+    },
+    CallExpression(node) {
+      reportWords(context, node, titleOf(node), PROSE);
+    },
     [DECLARATIONS.join(', ')](node) {
       const better = isColumn(node.name) ? undefined : betterThan(node.name);
       if (better !== undefined) {
@@ -78,7 +127,7 @@ const retiredWords = {
 };
 
 export default {
-  files: ['backend/{src,test,sandbox}/**/*.ts', 'frontend/src/**/*.{ts,tsx}'],
+  files: ['backend/{src,test,sandbox,tools}/**/*.{ts,mjs,cjs}', 'frontend/**/*.{ts,tsx,mts,mjs}', '*.mjs'],
   // A migration keeps the class name under which databases know it.
   ignores: ['backend/src/shared/database/migrations/**', 'frontend/src/api/schema.d.ts'],
   plugins: { vocabulary: { rules: { 'retired-words': retiredWords } } },

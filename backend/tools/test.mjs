@@ -138,14 +138,14 @@ async function runTiers({ tiers, isDeep, seed, rest }) {
   return results;
 }
 
-function tell({ name, seconds, passed, failed, skipped, slowest }) {
+function printTier({ name, seconds, passed, failed, skipped, slowest }) {
   say(`${name.padEnd(6)} ${passed} passed, ${failed} failed, ${skipped} skipped in ${seconds.toFixed(1)} s`);
   for (const file of slowest) say(`${file.seconds.toFixed(1).padStart(10)} s ${relative(root, file.name)}`);
 }
 
 /** At the end, because logs are read and kept from there. */
-function tellAll(results) {
-  results.forEach(tell);
+function printTiers(results) {
+  results.forEach(printTier);
   for (const { name, failures: failed } of results) {
     for (const failure of failed) say(`!!!! ${name}: ${failure}`);
   }
@@ -167,7 +167,7 @@ async function main() {
     console.error(error instanceof Explained ? error.message : error);
     results = [{ ...nothing, name: 'set-up', failed: 1 }];
   }
-  tellAll(results);
+  printTiers(results);
   return addTotals(results).failed === 0 ? 0 : 1;
 }
 

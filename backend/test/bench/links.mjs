@@ -18,7 +18,7 @@ const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 40);
 const PORT = 3903;
 const ORIGIN = `http://127.0.0.1:${PORT}`;
 const MAX_TIMES = 5;
-const LEAST_GAIN = 20;
+const MIN_GAIN = 20;
 
 const dataDir = mkdtempSync(join(tmpdir(), 'linklet-bench-'));
 const env = {
@@ -53,19 +53,19 @@ async function openDatabase() {
 }
 
 /** One of each thousand has the rare word, half of them the common ones, and all are of the campaign. */
-const wishOf = (index) => ({
+const inputOf = (index) => ({
   url: `https://shop.example/${index % 2 ? 'autumn' : 'spring'}/${index}`,
   title: index % 2 ? `秋季新品 ${index}` : `Spring catalogue ${index}`,
   note: index % 1_000 === 7 ? 'needle in the campaign' : 'campaign',
 });
 
 /** The same as links that are made one by one. */
-const plainWish = (index) => ({ url: `https://shop.example/one/${index}` });
+const plainInput = (index) => ({ url: `https://shop.example/one/${index}` });
 
-async function fill(person, total, wish = wishOf) {
+async function fill(person, total, input = inputOf) {
   for (let from = 0; from < total; from += ROWS_AT_ONCE) {
     const rows = Array.from({ length: Math.min(ROWS_AT_ONCE, total - from) }, (_, index) =>
-      wish(from + index),
+      input(from + index),
     );
     const { failed } = await person.call('POST', '/batch/links', { links: rows });
     if (failed > 0) throw new Error(`${failed} links were not made`);
@@ -173,7 +173,7 @@ async function compareNewLinks(person, database) {
   const single = [];
   const empty = [];
   for (let round = -20; round < 300; round += 1) {
-    const create = await timed(() => person.call('POST', '/links', plainWish(round)));
+    const create = await timed(() => person.call('POST', '/links', plainInput(round)));
     const live = await timed(async () => (await fetch(`${ORIGIN}/health/live`)).json());
     if (round < 0) continue;
     single.push(create);
@@ -189,9 +189,9 @@ async function compareNewLinks(person, database) {
 
   const oneByOne = 1_000 / (single.reduce((sum, each) => sum + each, 0) / single.length);
   await whenIndexed(database);
-  const bulk = (BULK * 1_000) / (await timed(() => fill(person, BULK, plainWish)));
+  const bulk = (BULK * 1_000) / (await timed(() => fill(person, BULK, plainInput)));
   const detail = `${Math.round(bulk)} a second in bulk, ${Math.round(oneByOne)} one by one`;
-  judge('POST /batch/links', bulk / oneByOne, bulk >= LEAST_GAIN * oneByOne, detail);
+  judge('POST /batch/links', bulk / oneByOne, bulk >= MIN_GAIN * oneByOne, detail);
 }
 
 /** A tag on every other link, by hand: it is not putting them on that is measured. */

@@ -170,7 +170,7 @@ function run({ port, connections, amount, paths, nextRequest = plain(paths), exp
       for (const visitor of visitors) visitor.leave();
       settle(value);
     };
-    const patience = () => {
+    const restartTimeout = () => {
       clearTimeout(stalled);
       stalled = setTimeout(() => end(reject, new Error('no answers any more')), STALLED_MS);
     };
@@ -186,14 +186,14 @@ function run({ port, connections, amount, paths, nextRequest = plain(paths), exp
           onAnswer: (isExpected, latency, answer) => {
             if (!isExpected) end(reject, new Error(`not ${expected}: ${answer.slice(0, 200)}`));
             latencies.add(latency);
-            if (latencies.count % 1_000 === 0) patience();
+            if (latencies.count % 1_000 === 0) restartTimeout();
             if (latencies.count < amount) return;
             const seconds = (performance.now() - began) / 1_000;
             end(resolve, { rate: amount / seconds, ...latencies.summary() });
           },
         }),
     );
-    patience();
+    restartTimeout();
     void Promise.all(visitors.map(({ connected }) => connected)).then(() => {
       began = performance.now();
       work = go({ visitors, take });

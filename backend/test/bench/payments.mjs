@@ -144,14 +144,14 @@ function ask(path, { body = '', headers = {}, expected = 200, method = 'POST' } 
 }
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
-const tell = (body) => ask('/api/v1/payments/newebpay/period/notify', { body, headers: FORM });
+const notify = (body) => ask('/api/v1/payments/newebpay/period/notify', { body, headers: FORM });
 
 async function settle(notices) {
   const times = [];
   const left = [...notices];
   const begun = performance.now();
   const one = async () => {
-    for (let body = left.pop(); body !== undefined; body = left.pop()) times.push(await tell(body));
+    for (let body = left.pop(); body !== undefined; body = left.pop()) times.push(await notify(body));
   };
   await Promise.all(Array.from({ length: CONNECTIONS }, one));
   return { rate: (notices.length * 1_000) / (performance.now() - begun), p99: at(times, 0.99) };
@@ -193,7 +193,7 @@ async function run() {
   );
   // A machine that others use slows both.
   demand(rate / bare >= GOALS[engine], `${(rate / bare).toFixed(3)} of bare, goal ${GOALS[engine]}`);
-  const crowd = await Promise.all(notices.slice(PAYMENTS).map(tell));
+  const crowd = await Promise.all(notices.slice(PAYMENTS).map(notify));
   console.log(`${CROWD} notices at once: p99 ${at(crowd, 0.99).toFixed(0)} ms, all answered`);
   await whileLineHangs(token);
   agent.destroy();

@@ -33,31 +33,31 @@ const demand = (holds, what) => {
   if (!holds) failures.push(what);
 };
 
-function load(kind, port, wish) {
-  const { amount = REQUESTS } = wish;
+function load(kind, port, input) {
+  const { amount = REQUESTS } = input;
   if (port !== BARE_PORT) answered += amount;
-  return kind({ port, amount, paths, ...wish });
+  return kind({ port, amount, paths, ...input });
 }
 
 /** One round, and what it took of the server's processor for each answer, in microseconds. */
-async function round(kind, server, port, wish) {
+async function round(kind, server, port, input) {
   const before = processorSeconds(server);
-  const told = await load(kind, port, wish);
+  const told = await load(kind, port, input);
   const spent = processorSeconds(server) - before;
-  return { ...told, cost: (spent * 1e6) / (wish.amount ?? REQUESTS) };
+  return { ...told, cost: (spent * 1e6) / (input.amount ?? REQUESTS) };
 }
 
 /**
  * Rounds of both in turns; ratios are medians over the rounds, so that a moment of noise decides nothing. What ours has left to
  * do does not run while the other one is measured.
  */
-async function against(kind, wish, server) {
+async function against(kind, input, server) {
   const rounds = [];
   for (let turn = 0; turn < ROUNDS; turn += 1) {
     server.kill('SIGSTOP');
-    const bare = await round(kind, bareServer, BARE_PORT, wish);
+    const bare = await round(kind, bareServer, BARE_PORT, input);
     server.kill('SIGCONT');
-    rounds.push({ bare, ours: await round(kind, server, OUR_PORT, wish) });
+    rounds.push({ bare, ours: await round(kind, server, OUR_PORT, input) });
   }
   const of = (read) => median(rounds.map(read));
   const both = (read, digits) =>
@@ -71,8 +71,8 @@ async function against(kind, wish, server) {
 }
 
 /** @param by what throughput is told by: `perCore`, the processor's time, or `rate`, the clock's */
-async function compare(title, { server, by, least, mostTail = Infinity, ...wish }) {
-  const { [by]: throughput, tail, text } = await against(closedLoop, wish, server);
+async function compare(title, { server, by, least, mostTail = Infinity, ...input }) {
+  const { [by]: throughput, tail, text } = await against(closedLoop, input, server);
   console.log(
     `${title}: throughput ${throughput.toFixed(2)} of bare, p99 ${tail.toFixed(2)} of bare (${text})`,
   );
@@ -91,12 +91,12 @@ async function withOurs(extra, work) {
 
 async function inTheProcess() {
   await withOurs({ CLICK_DURABILITY: 'process' }, async (server) => {
-    const wish = { server, by: 'perCore', least: 1.15 };
-    await compare('process, 32 connections', { ...wish, connections: 32, mostTail: 3 });
-    await compare('process, 128 connections', { ...wish, connections: 128, mostTail: 1.2 });
+    const input = { server, by: 'perCore', least: 1.15 };
+    await compare('process, 32 connections', { ...input, connections: 32, mostTail: 3 });
+    await compare('process, 128 connections', { ...input, connections: 128, mostTail: 1.2 });
     const nextRequest = fromBrowsers(paths);
-    await compare('browsers, 32 connections', { ...wish, connections: 32, mostTail: 3, nextRequest });
-    await compare('one hot link, 128 connections', { ...wish, connections: 128, paths: ['/bench-1'] });
+    await compare('browsers, 32 connections', { ...input, connections: 32, mostTail: 3, nextRequest });
+    await compare('one hot link, 128 connections', { ...input, connections: 128, paths: ['/bench-1'] });
     const paced = { connections: 64, rate: PACE, amount: PACE * 3 };
     const { tail, text } = await against(openLoop, paced, server);
     console.log(

@@ -1,7 +1,7 @@
 // Every call that reports clicks, in the ways in which it can cost most: long ranges, zones that are not UTC, filters.
 import { URLSearchParams } from 'node:url';
 
-const query = (wish) => new URLSearchParams(wish).toString();
+const query = (input) => new URLSearchParams(input).toString();
 const TAIPEI = 'Asia/Taipei';
 /** Clocks change in it, and by less than an hour from the next zone. */
 const ADELAIDE = 'Australia/Adelaide';
@@ -9,7 +9,7 @@ const ADELAIDE = 'Australia/Adelaide';
 const dayBefore = (days) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 
 /** What a report can be asked, from a day to a year. */
-const WISHES = {
+const INPUTS = {
   '24 hours': { range: '24h' },
   '30 days': { range: '30d', compare: 'previous' },
   '186 days': { from: dayBefore(185) },
@@ -24,17 +24,17 @@ const WISHES = {
 
 function* reportsOf(subject, person, path) {
   for (const timezone of ['UTC', TAIPEI, ADELAIDE]) {
-    for (const [name, wish] of Object.entries(WISHES)) {
+    for (const [name, input] of Object.entries(INPUTS)) {
       yield [
         `${subject}: ${name}, ${timezone}`,
-        () => person.call('GET', `${path}?${query({ timezone, ...wish })}`),
+        () => person.call('GET', `${path}?${query({ timezone, ...input })}`),
       ];
     }
   }
 }
 
 function* linkCalls(person, slug) {
-  const get = (path, wish = {}) => person.call('GET', `/links/${slug}/overview${path}?${query(wish)}`);
+  const get = (path, input = {}) => person.call('GET', `/links/${slug}/overview${path}?${query(input)}`);
   const year = { range: '12m', timezone: TAIPEI };
   const calls = {
     'all time': () => get(''),
@@ -54,7 +54,7 @@ function* linkCalls(person, slug) {
 }
 
 function* groupCalls(person, tagId) {
-  const get = (path, wish = {}) => person.call('GET', `/my/analytics/${path}?${query(wish)}`);
+  const get = (path, input = {}) => person.call('GET', `/my/analytics/${path}?${query(input)}`);
   const list = (more) => person.call('POST', '/links/overview/query', { limit: 100, start: -1, ...more });
   const year = { range: '12m', timezone: TAIPEI };
   const calls = {
@@ -75,7 +75,7 @@ function* groupCalls(person, tagId) {
 }
 
 function* siteCalls(person) {
-  const get = (path, wish = {}) => person.call('GET', `/admin/analytics/${path}?${query(wish)}`);
+  const get = (path, input = {}) => person.call('GET', `/admin/analytics/${path}?${query(input)}`);
   const calls = {
     'top links of 30 days': () => get('links', { range: '30d' }),
     'top links of 12 months': () => get('links', { range: '12m', limit: 50 }),

@@ -103,7 +103,7 @@ async function startProduct(stage) {
 }
 
 /** Two people before there are clicks, since codes come while the product runs: a member of the group, and who runs the site. */
-async function meet(stage) {
+async function signInPeople(stage) {
   const product = await startProduct(stage);
   const outbox = join(stage.env.DATA_DIR, 'outbox');
   const member = await Person.join(ORIGIN, 'member@bench.example', outbox);
@@ -113,7 +113,7 @@ async function meet(stage) {
 }
 
 async function prepare(stage, storage) {
-  const people = await meet(stage);
+  const people = await signInPeople(stage);
   const now = Date.now();
   const createdAt = new Date(now - DAYS * 86_400_000);
   const filled = await fillClicks(storage, historyOf(people.member.groupId, now), { now, createdAt });

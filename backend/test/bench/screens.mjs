@@ -48,14 +48,14 @@ const watch = (selector) => `
   new PerformanceObserver((list) => {
     for (const { startTime } of list.getEntries()) largest = startTime;
   }).observe({ type: 'largest-contentful-paint', buffered: true });
-  const tell = () => {
+  const report = () => {
     const shown = performance.now();
-    setTimeout(() => toldByPage(JSON.stringify({ shown, largest })), ${SETTLE_MS});
+    setTimeout(() => reportOfPage(JSON.stringify({ shown, largest })), ${SETTLE_MS});
   };
   const changes = new MutationObserver(() => {
     if (!document.querySelector(${JSON.stringify(selector)})) return;
     changes.disconnect();
-    requestAnimationFrame(tell);
+    requestAnimationFrame(report);
   });
   changes.observe(document, { childList: true, subtree: true });
 `;
@@ -87,10 +87,10 @@ async function visit(context, path, selector) {
     await session.send('Network.emulateNetworkConditions', SLOW_4G);
     await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
     await session.send('Runtime.enable');
-    await session.send('Runtime.addBinding', { name: 'toldByPage' });
-    const told = once(session, 'Runtime.bindingCalled', { signal: AbortSignal.timeout(MAX_WAIT_MS) });
+    await session.send('Runtime.addBinding', { name: 'reportOfPage' });
+    const reported = once(session, 'Runtime.bindingCalled', { signal: AbortSignal.timeout(MAX_WAIT_MS) });
     await page.goto(ORIGIN + path, { waitUntil: 'commit' });
-    return JSON.parse((await told)[0].payload);
+    return JSON.parse((await reported)[0].payload);
   } finally {
     await page.close();
   }

@@ -99,6 +99,13 @@ export const FORBIDDEN_CODE: readonly Planted[] = [
   ['vocabulary/retired-words', `${shared}/http/most.ts`, 'export const MOST_ROWS = 3;'],
   ['vocabulary/retired-words', `${shared}/http/kept.ts`, 'export const PAGE_KEPT_MS = 3;'],
   ['vocabulary/retired-words', `${domain}/edit-wish.ts`, 'export type EditWish = string;'],
+  ['vocabulary/retired-words', `${domain}/comment.ts`, '/** Whoever asks. */\nexport const asked = 1;'],
+  ['vocabulary/retired-words', 'backend/tools/lib/rung.mjs', '// The next rung.\nexport const step = 1;'],
+  [
+    'vocabulary/retired-words',
+    `${shared}/http/title.spec.ts`,
+    "it('grants each wish', () => {\n  expect(1).toBe(1);\n});",
+  ],
   [
     'vocabulary/retired-words',
     `${domain}/patience.ts`,

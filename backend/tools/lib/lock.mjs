@@ -41,13 +41,13 @@ const release = () => {
 };
 
 export async function withSetupLock(work) {
-  let told = false;
+  let isSaid = false;
   while (!take()) {
     const pid = holder();
     if (pid && !isAlive(pid)) rmSync(file, { force: true });
     else {
-      if (!told) say(`waiting for the set-up of process ${pid}`);
-      told = true;
+      if (!isSaid) say(`waiting for the set-up of process ${pid}`);
+      isSaid = true;
       await sleep(200);
     }
   }

@@ -8,7 +8,7 @@ type Unchanged<T> = T extends (infer Item)[]
     ? { readonly [Name in keyof T]: Unchanged<T[Name]> }
     : T;
 
-/** What the server answers and takes, by the name that its OpenAPI document gives it; nobody changes it in place. */
+/** What the server answers and takes, by the name that its OpenAPI document gives it; it is not changed in place. */
 export type Schema<Name extends keyof Schemas> = Unchanged<Schemas[Name]>;
 
 type Changeable<T> = T extends readonly (infer Item)[]
@@ -17,5 +17,5 @@ type Changeable<T> = T extends readonly (infer Item)[]
     ? { -readonly [Name in keyof T]: Changeable<T[Name]> }
     : T;
 
-/** What is to be sent, as the client's types want it: by them it could be changed, which nobody does. */
+/** What is to be sent, as the client's types want it: by them it could be changed, which no code does. */
 export const bodyOf = <T>(body: T): Changeable<T> => body as Changeable<T>;

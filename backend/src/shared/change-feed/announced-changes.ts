@@ -56,7 +56,7 @@ export abstract class AnnouncedChanges<Type extends string>
   }
 
   onApplicationBootstrap(): void {
-    this.feed.pollOnAndOn();
+    this.feed.keepPolling();
   }
 
   onApplicationShutdown(): void {

@@ -40,7 +40,7 @@ export class ChangeFeed {
     this.window = new ChangeWindow(await this.log.since(from, 2 * KNOWN_AT_FIRST));
   }
 
-  pollOnAndOn(): void {
+  keepPolling(): void {
     if (this.hasStopped) return;
     this.timer = setTimeout(() => void this.pollAndGoOn(), this.options.intervalMs ?? INTERVAL_MS).unref();
   }
@@ -87,6 +87,6 @@ export class ChangeFeed {
       }
       this.isAway = true;
     }
-    this.pollOnAndOn();
+    this.keepPolling();
   }
 }

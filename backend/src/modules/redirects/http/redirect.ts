@@ -89,7 +89,7 @@ export class Redirect {
         this.visitIf(typeof domainId === 'number' ? domainId : null, exchange);
       },
       (error: unknown) => {
-        this.excuse(error, exchange);
+        this.answerFailure(error, exchange);
       },
     );
   }
@@ -129,12 +129,12 @@ export class Redirect {
         this.visitors.handle(link, address, exchange);
       },
       (error: unknown) => {
-        this.excuse(error, exchange);
+        this.answerFailure(error, exchange);
       },
     );
   }
 
-  private excuse(error: unknown, { request, response }: Exchange): void {
+  private answerFailure(error: unknown, { request, response }: Exchange): void {
     this.unavailable += 1;
     this.logger.warn({ err: error }, 'a link could not be looked up');
     this.databaseAway.send(request, response, retryAfter(AWAY_S));

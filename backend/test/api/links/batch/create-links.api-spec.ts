@@ -125,7 +125,7 @@ describe.each(['SQLite', 'MariaDB'] as const)('links made in bulk over HTTP on %
     expect(second.headers.get('location')).toBe('https://example.com/');
   });
 
-  it('give a slug to the first who wishes for it, and are new in the order of the rows', async () => {
+  it('give a slug to the first who asks for it, and are new in the order of the rows', async () => {
     const call = { method: 'POST', body: { name: 'Meta', value: { fbPixel: '1234567890' } } };
     const { id: tool } = (await tea.admin.call<{ data: { id: number } }>('/my/trackingTools', call)).body
       .data;
@@ -181,7 +181,7 @@ describe.each(['SQLite', 'MariaDB'] as const)('links made in bulk over HTTP on %
     expect(codes(answer).slice(19)).toEqual(['done', 'plan.limit-reached', 'plan.limit-reached']);
   });
 
-  it('go to one of 50 who wish for the same names at once', async () => {
+  it('go to one of 50 who ask for the same names at once', async () => {
     const links = ['rush-a', 'rush-b', 'rush-c'].map((encodeId) => ({
       url: 'https://example.com/',
       encodeId,

@@ -59,7 +59,7 @@ const texts = () =>
 const said = () => screen.getAllByRole('status').at(-1);
 
 describe('suggestions for a preview', () => {
-  it('are asked for as one wishes, shown with what is left, and taken over', async () => {
+  it('are asked for as one likes, shown with what is left, and taken over', async () => {
     const { user, suggestionsApi, billingApi, onUse } = await open([suggestion(1, 'Menu')]);
     expect(await screen.findByText('2 of 30 left this month')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Description' }));

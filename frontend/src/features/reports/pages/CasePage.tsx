@@ -42,7 +42,7 @@ const Facts = observer(function Facts({ details }: { readonly details: CaseDetai
           <Text variant="body2" color="textSecondary">
             {intl.formatMessage(caseMessages.leadsTo)}
           </Text>
-          {/* As text: nobody should get there by a slip of the hand. */}
+          {/* As text: no one should get there by a slip of the hand. */}
           <Text dir="auto" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
             {url === null ? intl.formatMessage(caseMessages.gone) : readableAddress(url)}
           </Text>

@@ -40,7 +40,7 @@ export class FindNames {
     );
   }
 
-  /** Why it cannot be bought here, whoever has it. */
+  /** Why it cannot be bought here, whether or not it is taken. */
   refusalOf(host: string): SaleRefusal | null {
     const refusal = refusalOf(host, this.settings.tlds);
     if (refusal !== null) return refusal;

@@ -93,7 +93,7 @@ describe('new links', () => {
     expect(asked).toEqual(['taken tea cake', 'add tea cake', 'taken tea cake', 'add cake']);
   });
 
-  it('get what they wish for in their order, whatever else they want', async () => {
+  it('get what they ask for in their order, whatever else they want', async () => {
     const { writer, put } = worldWith();
     const tagged = { labels: { tags: { words: ['x'], ids: new Map() }, tools: null } };
     const refused = new DomainError('invalid', 'test.refused', '');

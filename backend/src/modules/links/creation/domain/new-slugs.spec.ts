@@ -9,7 +9,7 @@ describe('the slugs of new links', () => {
     expect(claims.map((each) => slugs.claim(each))).toEqual([false, true, false, true, true]);
   });
 
-  it('are drawn until one is free that nobody wishes for', () => {
+  it('are drawn until one is free that no other input asks for', () => {
     const drawn = ['taken', 'wished', 'claimed', 'free', 'free', 'another'].values();
     const slugs = new NewSlugs(() => drawn.next().value ?? '', {
       taken: [place('taken')],

@@ -42,7 +42,7 @@ export class LinkChangeFeed implements OnModuleInit, OnApplicationBootstrap, OnA
   async onApplicationBootstrap(): Promise<void> {
     if (!this.process.servesWeb) return;
     await this.feed.begin();
-    this.feed.pollOnAndOn();
+    this.feed.keepPolling();
   }
 
   onApplicationShutdown(): void {

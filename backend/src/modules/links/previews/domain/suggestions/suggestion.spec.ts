@@ -85,7 +85,7 @@ describe('the question', () => {
     });
   });
 
-  it('differs with each wish', () => {
+  it('differs with each input', () => {
     const tasks = ['title' as const, 'description' as const].flatMap((type) =>
       SUGGESTION_STYLES.flatMap((style) =>
         [null, ...LANGUAGES].map((language) => questionFor(page(['x']), { type, style, language }).task),
