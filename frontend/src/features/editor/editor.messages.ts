@@ -168,6 +168,11 @@ export const campaignMessages = defineMessages({
 });
 
 export const noteMessages = defineMessages({
+  labels: {
+    id: 'editor.note.labels',
+    defaultMessage: 'Tags and note',
+    description: 'Heading of a section; only members of the group see what is in it',
+  },
   title: { id: 'editor.note.title', defaultMessage: 'Internal details', description: 'Heading of a section' },
   note: { id: 'editor.note.note', defaultMessage: 'Note', description: 'Label of a field' },
   noteHint: {

@@ -18,12 +18,8 @@ export function summariesOf(intl: IntlShape, values: LinkValues) {
   };
   return {
     preview: joined(keptText(title), keptText(description)),
-    note: joined(
-      star && intl.formatMessage(noteMessages.star),
-      ...tags,
-      note.split('\n')[0] ?? '',
-      externalId,
-    ),
+    labels: joined(...tags, note.split('\n')[0] ?? ''),
+    note: joined(star && intl.formatMessage(noteMessages.star), externalId),
     campaign: joined(...UTM_FIELDS.map((field) => utm[field]), pathKey !== null && `/${pathKey}`),
     targets: joined(
       ...targets.map(({ target }) => intl.formatMessage(targetMessages.kind, { kind: target })),

@@ -56,7 +56,7 @@ describe('the options of a new link', () => {
       'combobox',
       'Query parameter for the segment',
     ],
-    ['note', 'links.note-invalid', 'Internal details', 'textbox', 'Note'],
+    ['note', 'links.note-invalid', 'Tags and note', 'textbox', 'Note'],
   ] as const)('say at the field why %s is refused', async (field, code, part, role, name) => {
     const { user, options, unfoldPart, send, linksApi } = await open();
     await unfoldPart(part);

@@ -45,6 +45,7 @@ export const FoldedSections = observer(function FoldedSections({ form }: Section
   return (
     <SettingFolds
       form={form}
+      without={['labels']}
       own={{
         health: { content: <HealthSection form={form} />, isPressing: isDown },
         tools: { content: tools },

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { type Ref, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { BOTTOM_BAR } from '../../../shared/ui/bottom-bar';
 import { Box, Stack } from '../../../shared/ui/layout';
@@ -11,6 +11,7 @@ import { saveProblems } from '../editor-problem.messages';
 import { pageMessages } from '../editor.messages';
 import type { HistoryStore } from '../history.store';
 import { FoldedSections } from './FoldedSections';
+import { TagsSection } from './NoteSection';
 import { PlaceSection } from './PlaceSection';
 import { RestoredNote } from './RestoredNote';
 import type { SectionProps } from './section-props';
@@ -89,11 +90,13 @@ interface FormSectionsProps extends SectionProps {
   readonly preview: Preview;
   readonly formRef: Ref<HTMLFormElement>;
   readonly onSubmit: () => void;
+  /** How apps show the link and what it brought, where that does not stand beside the form. */
+  readonly children?: ReactNode;
 }
 
 /** What is saved together, by subject. */
 export const FormSections = observer(function FormSections(props: FormSectionsProps) {
-  const { form, history, preview, formRef, onSubmit } = props;
+  const { form, history, preview, formRef, onSubmit, children } = props;
   const composing = useEnterWhileComposing();
   const place = useRef<HTMLDivElement>(null);
   return (
@@ -115,6 +118,8 @@ export const FormSections = observer(function FormSections(props: FormSectionsPr
       <Stack ref={place} tabIndex={-1} sx={{ gap: 1.5, outline: 'none' }}>
         <RestoredNote form={form} onGivenUp={() => place.current?.focus()} />
         <PlaceSection form={form} formerNames={history.formerNames} />
+        <TagsSection form={form} />
+        {children}
         <PreviewFields preview={preview} />
         <FoldedSections form={form} />
       </Stack>

@@ -6,6 +6,7 @@ import { useApi, useStores } from '../../../shared/store-context';
 import { useAnnounce } from '../../../shared/ui/Announcer';
 import { Stack } from '../../../shared/ui/layout';
 import { UnsavedGuard } from '../../../shared/ui/UnsavedGuard';
+import { useHasColumns } from '../../../shared/use-is-wide';
 import { createLabelsApi } from '../../labels';
 import { createPreviewApi, PreviewCards, usePreview } from '../../preview';
 import { Appeal } from '../../reports';
@@ -104,6 +105,12 @@ export const LinkForm = observer(function LinkForm({ link, onChanged, ...actions
     form.settle(theirs);
     if (form.isDirty) void save();
   };
+  const hasColumns = useHasColumns();
+  const glance = (
+    <AsideGlance link={shown}>
+      <PreviewCards preview={preview} />
+    </AsideGlance>
+  );
   usePageKeys({ save: submit, back: useWayBack() });
   return (
     <>
@@ -117,13 +124,13 @@ export const LinkForm = observer(function LinkForm({ link, onChanged, ...actions
         aside={
           <Stack sx={{ gap: 2 }}>
             <LinkAside link={shown} leading={form.values} />
-            <AsideGlance link={shown}>
-              <PreviewCards preview={preview} />
-            </AsideGlance>
+            {hasColumns && glance}
           </Stack>
         }
       >
-        <FormSections form={form} history={history} preview={preview} formRef={place} onSubmit={submit} />
+        <FormSections form={form} history={history} preview={preview} formRef={place} onSubmit={submit}>
+          {!hasColumns && glance}
+        </FormSections>
         <LinkExtras form={form} history={history} />
         <ActionsSection form={form} {...actions} />
         <StickySave form={form} />

@@ -10,13 +10,12 @@ import { noteMessages } from '../editor.messages';
 import { useFieldProblem } from '../use-field-problem';
 import type { FieldsProps } from './section-props';
 
-/** What only the group sees of the link. */
-export const NoteSection = observer(function NoteSection({ form }: FieldsProps) {
+/** How members find the link again and what they tell each other about it. */
+export const TagsSection = observer(function TagsSection({ form }: FieldsProps) {
   const intl = useIntl();
   const problemOf = useFieldProblem(form);
-  const { note, externalId, star } = form.values;
   return (
-    <SettingsSection id="note" title={intl.formatMessage(noteMessages.title)}>
+    <SettingsSection id="labels" title={intl.formatMessage(noteMessages.labels)}>
       <Stack sx={{ gap: 2 }}>
         <TagWords
           store={form.tags}
@@ -27,10 +26,23 @@ export const NoteSection = observer(function NoteSection({ form }: FieldsProps) 
           label={intl.formatMessage(noteMessages.note)}
           hint={intl.formatMessage(noteMessages.noteHint)}
           lines={2}
-          value={note}
-          onChange={(text) => form.set({ note: text })}
+          value={form.values.note}
+          onChange={(note) => form.set({ note })}
           error={problemOf('note')}
         />
+      </Stack>
+    </SettingsSection>
+  );
+});
+
+/** What else only the group sees of the link. */
+export const NoteSection = observer(function NoteSection({ form }: FieldsProps) {
+  const intl = useIntl();
+  const problemOf = useFieldProblem(form);
+  const { externalId, star } = form.values;
+  return (
+    <SettingsSection id="note" title={intl.formatMessage(noteMessages.title)}>
+      <Stack sx={{ gap: 2 }}>
         <TextField
           label={intl.formatMessage(noteMessages.externalId)}
           hint={intl.formatMessage(noteMessages.externalIdHint)}

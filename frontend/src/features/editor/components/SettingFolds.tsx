@@ -11,13 +11,13 @@ import { targetMessages } from '../targets.messages';
 import { BackupField } from './BackupField';
 import { CampaignSection } from './CampaignSection';
 import { ExpirySection } from './ExpirySection';
-import { NoteSection } from './NoteSection';
+import { NoteSection, TagsSection } from './NoteSection';
 import type { FieldsProps } from './section-props';
 import { TargetsSection } from './TargetsSection';
 import { ToolsSection } from './ToolsSection';
 import { VisitSection } from './VisitSection';
 
-type FoldName = 'note' | 'campaign' | 'targets' | 'expiry' | 'health' | 'visit' | 'tools';
+type FoldName = 'labels' | 'note' | 'campaign' | 'targets' | 'expiry' | 'health' | 'visit' | 'tools';
 
 interface SettingFold {
   readonly name: FoldName;
@@ -32,12 +32,13 @@ interface SettingFold {
 /** What one sets less often of a link, in the order in which it is shown. */
 const FOLDS: readonly SettingFold[] = [
   {
-    name: 'note',
-    title: noteMessages.title,
-    fields: ['note', 'externalId', 'star', 'tags'],
+    name: 'labels',
+    title: noteMessages.labels,
+    fields: ['tags', 'note'],
     isPressing: ({ tags }) => tags.problem !== null,
-    Content: NoteSection,
+    Content: TagsSection,
   },
+  { name: 'note', title: noteMessages.title, fields: ['externalId', 'star'], Content: NoteSection },
   {
     name: 'campaign',
     title: campaignMessages.title,
@@ -67,6 +68,8 @@ interface SettingFoldsProps {
   readonly form: LinkFields;
   /** Before their ids, where the screen may have the folds of another link, too. */
   readonly idPrefix?: string;
+  /** The screen shows these by itself. */
+  readonly without?: readonly FoldName[];
   readonly own?: Readonly<Partial<Record<FoldName, OwnContent>>>;
 }
 
@@ -74,22 +77,25 @@ interface SettingFoldsProps {
 export const SettingFolds = observer(function SettingFolds({
   form,
   idPrefix = '',
+  without = [],
   own = {},
 }: SettingFoldsProps) {
   const intl = useIntl();
   const summaries = summariesOf(intl, form.values);
-  return FOLDS.map(({ name, title, fields, isPressing, Content }) => (
-    <Fold
-      key={name}
-      id={idPrefix + name}
-      title={intl.formatMessage(title)}
-      summary={summaries[name]}
-      isForcedOpen={
-        form.hasProblemIn(...fields) || isPressing?.(form) === true || own[name]?.isPressing === true
-      }
-      isLazy
-    >
-      {own[name]?.content ?? <Content form={form} />}
-    </Fold>
-  ));
+  return FOLDS.filter(({ name }) => !without.includes(name)).map(
+    ({ name, title, fields, isPressing, Content }) => (
+      <Fold
+        key={name}
+        id={idPrefix + name}
+        title={intl.formatMessage(title)}
+        summary={summaries[name]}
+        isForcedOpen={
+          form.hasProblemIn(...fields) || isPressing?.(form) === true || own[name]?.isPressing === true
+        }
+        isLazy
+      >
+        {own[name]?.content ?? <Content form={form} />}
+      </Fold>
+    ),
+  );
 });

@@ -80,7 +80,8 @@ describe('the page of a link', () => {
     const { user, editorApi } = await open({ utm, note: 'for the fair', star: true }, [], false);
     expect(folds().map(({ open: isOpen }) => isOpen)).not.toContain(true);
     expect(inSection('Campaign parameters').getByText('line · edm')).toBeVisible();
-    expect(inSection('Internal details').getByText('Starred · for the fair')).toBeVisible();
+    expect(inSection('Internal details').getByText('Starred')).toBeVisible();
+    expect(inSection('Tags and note').getByRole('textbox', { name: 'Note' })).toHaveValue('for the fair');
     expect(inSection('Expiration').getByText('Not set')).toBeVisible();
     await user.click(screen.getByRole('heading', { name: 'Destination monitoring' }));
     await screen.findByRole('textbox', { name: 'Backup URL' });

@@ -60,7 +60,7 @@ describe('the tags and tools of a link', () => {
       tags: ['Autumn', 'Café', 'winter'],
       trackingTools: [{ id: 3, name: 'Shop' }],
     });
-    expect(inSection('Internal details').getByText('Autumn · Café · winter · x')).toBeVisible();
+    expect(inSection('Tags and note').getByRole('textbox', { name: 'Note' })).toHaveValue('x');
     expect(screen.getAllByRole('button', { name: 'Save' })).toHaveLength(1);
     expect(await accessibilityFaults()).toEqual([]);
     await user.keyboard('{Control>}s{/Control}');

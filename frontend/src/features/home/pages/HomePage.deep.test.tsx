@@ -193,7 +193,7 @@ describe('more than an address', () => {
     const unfold = (name: string) => user.click(within(options).getByRole('heading', { name }));
     await unfold('Title, description and picture');
     await user.type(await within(options).findByRole('textbox', { name: 'Title' }), 'Sale');
-    await unfold('Internal details');
+    await unfold('Tags and note');
     await user.type(await within(options).findByRole('textbox', { name: 'Tags' }), 'fair, api');
     await user.type(within(options).getByRole('textbox', { name: 'Note' }), 'for May');
     await unfold('Campaign parameters');

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { Stack } from '../../../shared/ui/layout';
 import { SettingsSection } from '../../../shared/ui/SettingsSection';
@@ -13,19 +14,22 @@ import { PreviewTexts } from './PreviewTexts';
 const PreviewFields = observer(function PreviewFields({ preview }: { readonly preview: Preview }) {
   const intl = useIntl();
   const { form, fetches } = preview;
+  useEffect(() => fetches.watch(), [fetches]);
   return (
-    <SettingsSection
-      id="preview"
-      title={intl.formatMessage(previewMessages.title)}
-      lead={intl.formatMessage(previewMessages.lead)}
-    >
-      <Stack sx={{ gap: 2.5 }}>
-        <PreviewTexts form={form} />
-        <SuggestionPicker linkId={form.link.id} onUse={(name, text) => form.write(name, text)} />
-        <PictureFields form={form} />
-      </Stack>
+    <>
+      <SettingsSection
+        id="preview"
+        title={intl.formatMessage(previewMessages.title)}
+        lead={intl.formatMessage(previewMessages.lead)}
+      >
+        <Stack sx={{ gap: 2.5 }}>
+          <PreviewTexts form={form} />
+          <SuggestionPicker linkId={form.link.id} onUse={(name, text) => form.write(name, text)} />
+          <PictureFields form={form} />
+        </Stack>
+      </SettingsSection>
       <CardFetches store={fetches} />
-    </SettingsSection>
+    </>
   );
 });
 

@@ -9,6 +9,7 @@ import { accessibilityFaults } from '../../../test/accessibility';
 import { buildCardReport, buildPreviewed, buildPreviewHost } from '../../../test/fake-preview';
 import { refusal } from '../../../test/open-settings';
 import { buildStores } from '../../../test/render-app';
+import { folds, unfold } from '../../../test/unfold';
 import PreviewCards from '../components/PreviewCards';
 import PreviewFields from '../components/PreviewFields';
 import type { PreviewHost } from '../preview-form.store';
@@ -61,7 +62,7 @@ function Panel({ host }: { readonly host: PreviewHost }) {
   );
 }
 
-async function open(answer: Partial<CardReport> | Error = {}) {
+async function open(answer: Partial<CardReport> | Error = {}, isUnfolded = true) {
   const stores = buildStores(7);
   const { fetches } = stores.cardFetchesApi;
   if (answer instanceof Error) fetches.mockRejectedValueOnce(answer);
@@ -88,6 +89,7 @@ async function open(answer: Partial<CardReport> | Error = {}) {
     </StoreContext>
   );
   const view = await act(() => Promise.resolve(render(panel(null))));
+  if (isUnfolded) await act(() => Promise.resolve(unfold()));
   const section = screen.getByRole('region', { name: 'Preview cache' });
   return {
     fetches,
@@ -110,9 +112,25 @@ describe('who has drawn the card of a link', () => {
     expect(section.queryByRole('button')).toBeNull();
   });
 
+  it('is folded behind a line that names them, or says that one shows what is old', async () => {
+    const {
+      change,
+      fetches,
+      within: section,
+    } = await open({ services: [fetched('line'), fetched('slack')] }, false);
+    expect(folds().map(({ open: isOpen }) => isOpen)).toEqual([false]);
+    expect(section.getByText('LINE · Slack')).toBeVisible();
+    fetches.mockResolvedValue(buildCardReport(OLD_AT_FACEBOOK));
+    await change('Spring sale');
+    const [line, ofFacebook] = section.getAllByText('Shows an old preview');
+    expect(line).toBeVisible();
+    expect(ofFacebook).not.toBeVisible();
+  });
+
   it('is each app, when it asked last, and whether it shows the old card', async () => {
     const { within: section } = await open(OLD_AT_FACEBOOK);
     const [line, facebook] = section.getAllByRole('listitem');
+    expect(section.getAllByText('Shows an old preview')).toHaveLength(2);
     expect(line).toHaveTextContent('LINE');
     expect(line).toHaveTextContent('Up to date');
     expect(line).toHaveTextContent('Fetched 3 hours ago, 4 times so far');

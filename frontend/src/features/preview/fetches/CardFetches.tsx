@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
-import { useIntl } from 'react-intl';
+import { type IntlShape, useIntl } from 'react-intl';
 import { readableAddress } from '../../../shared/format';
+import { Fold } from '../../../shared/ui/Fold';
 import { Box, Stack } from '../../../shared/ui/layout';
 import { Loaded } from '../../../shared/ui/Loaded';
 import { Text } from '../../../shared/ui/text';
@@ -10,6 +10,7 @@ import type { CardFetchesStore } from './card-fetches.store';
 import { FetchRow } from './FetchRow';
 import type { CardReport } from './fetches.api';
 import { fetchMessages } from './fetches.messages';
+import { serviceOf } from './services';
 
 const Services = observer(function Services({ report }: { readonly report: CardReport }) {
   const intl = useIntl();
@@ -36,21 +37,30 @@ const Services = observer(function Services({ report }: { readonly report: CardR
   );
 });
 
+/** Whether any service shows what is old by now, or else which ones have drawn the card. */
+function summaryOf(intl: IntlShape, { report }: CardFetchesStore): string {
+  const services = report.value?.services ?? [];
+  if (services.some(({ showsOldCard }) => showsOldCard)) return intl.formatMessage(fetchMessages.old);
+  return services.map(({ service }) => serviceOf(service).name).join(' · ');
+}
+
 /** Which services have drawn the card of a link, and how to have them draw it anew. */
 export const CardFetches = observer(function CardFetches({ store }: { readonly store: CardFetchesStore }) {
   const intl = useIntl();
-  useEffect(() => store.watch(), [store]);
   return (
-    <Stack component="section" aria-labelledby="preview-fetches" sx={{ gap: 1, mt: 4 }}>
-      <Text id="preview-fetches" component="h3" sx={{ fontWeight: 650, fontSize: '1.0625rem' }}>
-        {intl.formatMessage(fetchMessages.heading)}
-      </Text>
-      <Text variant="body2" color="textSecondary">
-        {intl.formatMessage(fetchMessages.lead)}
-      </Text>
-      <Loaded request={store.report} texts={previewProblems} onRetry={() => void store.load()} height={120}>
-        {(report) => <Services report={report} />}
-      </Loaded>
-    </Stack>
+    <Fold
+      id="preview-fetches"
+      title={intl.formatMessage(fetchMessages.heading)}
+      summary={summaryOf(intl, store)}
+    >
+      <Stack sx={{ gap: 1 }}>
+        <Text variant="body2" color="textSecondary">
+          {intl.formatMessage(fetchMessages.lead)}
+        </Text>
+        <Loaded request={store.report} texts={previewProblems} onRetry={() => void store.load()} height={120}>
+          {(report) => <Services report={report} />}
+        </Loaded>
+      </Stack>
+    </Fold>
   );
 });
