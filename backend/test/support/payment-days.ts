@@ -1,7 +1,7 @@
 import type { GatewayFact } from '../../src/modules/payments/application/ports/payment-gateway';
-import { ChangeSubscription } from '../../src/modules/payments/application/change-subscription.service';
-import { ReceiveNotice } from '../../src/modules/payments/application/receive-notice.service';
-import { StartPayment } from '../../src/modules/payments/application/start-payment.service';
+import { ChangeSubscription } from '../../src/modules/payments/application/subscriptions/change-subscription.service';
+import { ReceiveNotice } from '../../src/modules/payments/application/gateway-events/receive-notice.service';
+import { StartPayment } from '../../src/modules/payments/application/orders/start-payment.service';
 import type { Order } from '../../src/modules/payments/domain/order.entity';
 import type { Member } from '../../src/shared/domain/actor';
 import { allowing } from './allowing';

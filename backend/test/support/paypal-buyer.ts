@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { browserPost, formIn } from '../../sandbox/testing/browser';
-import { ChargeDue } from '../../src/modules/payments/application/charge-due.service';
-import { DueSubscriptions } from '../../src/modules/payments/application/due-subscriptions.service';
-import { Mandates } from '../../src/modules/payments/application/mandates.service';
+import { ChargeDue } from '../../src/modules/payments/application/subscriptions/charge-due.service';
+import { DueSubscriptions } from '../../src/modules/payments/application/subscriptions/due-subscriptions.service';
+import { Mandates } from '../../src/modules/payments/application/subscriptions/mandates.service';
 import { Clock } from '../../src/shared/domain/clock';
 import { SITE_ADMIN, type TestMember, type TestServer } from './app';
 import { buyerOf, type StartedOrder } from './buyer';

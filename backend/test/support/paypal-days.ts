@@ -1,8 +1,8 @@
-import { ChangeSubscription } from '../../src/modules/payments/application/change-subscription.service';
-import { ReceiveEvent } from '../../src/modules/payments/application/receive-event.service';
-import { ReceiveNotice } from '../../src/modules/payments/application/receive-notice.service';
+import { ChangeSubscription } from '../../src/modules/payments/application/subscriptions/change-subscription.service';
+import { ReceiveEvent } from '../../src/modules/payments/application/gateway-events/receive-event.service';
+import { ReceiveNotice } from '../../src/modules/payments/application/gateway-events/receive-notice.service';
 import { Reconcile } from '../../src/modules/payments/application/reconciliation/reconcile.service';
-import type { StartedPayment } from '../../src/modules/payments/application/start-payment.service';
+import type { StartedPayment } from '../../src/modules/payments/application/orders/start-payment.service';
 import type { Member } from '../../src/shared/domain/actor';
 import { allowing } from './allowing';
 import { ADDRESS } from './any-change';

@@ -1,11 +1,11 @@
-import { ChangeCard } from '../../src/modules/payments/application/change-card.service';
-import { ChangeTerms } from '../../src/modules/payments/application/change-terms.service';
-import { OneTimePurchases } from '../../src/modules/payments/application/one-time-purchases.service';
-import { OrderRefunds } from '../../src/modules/payments/application/order-refunds.service';
-import { Purchases } from '../../src/modules/payments/application/purchases.service';
+import { ChangeCard } from '../../src/modules/payments/application/changes/change-card.service';
+import { ChangeTerms } from '../../src/modules/payments/application/changes/change-terms.service';
+import { OneTimePurchases } from '../../src/modules/payments/application/orders/one-time-purchases.service';
+import { OrderRefunds } from '../../src/modules/payments/application/desk/order-refunds.service';
+import { Purchases } from '../../src/modules/payments/application/orders/purchases.service';
 import { Sellers } from '../../src/modules/payments/application/sellers.service';
 import type { Sale } from '../../src/modules/payments/application/ports/seller';
-import type { StartedPayment } from '../../src/modules/payments/application/start-payment.service';
+import type { StartedPayment } from '../../src/modules/payments/application/orders/start-payment.service';
 import type { BillingCycle } from '../../src/modules/payments/domain/billing-cycle';
 import { PLAN } from '../../src/modules/payments/plans/domain/plan-target';
 import type { Member } from '../../src/shared/domain/actor';
