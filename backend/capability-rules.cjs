@@ -14,6 +14,23 @@ const CAPABILITIES = {
   developer: { mcp: [], picsee: [], yourls: ['plan'], plan: [], tokens: ['plan'], webhooks: ['plan'] },
 };
 
+/** Inside the application layer of payments, where all capabilities share the domain and the ports. */
+const PAYMENTS = {
+  mails: [],
+  coupons: [],
+  'gateway-events': [],
+  invoices: ['mails'],
+  ledger: ['mails', 'invoices'],
+  mandates: ['mails', 'gateway-events'],
+  refunds: ['mails', 'invoices', 'mandates'],
+  subscriptions: ['mails', 'gateway-events', 'ledger', 'mandates', 'refunds'],
+  orders: ['coupons', 'gateway-events', 'invoices', 'ledger', 'refunds', 'subscriptions'],
+  changes: ['mails', 'invoices', 'subscriptions', 'orders'],
+  reconciliation: ['gateway-events'],
+  'personal-data': ['invoices', 'subscriptions', 'orders'],
+  desk: ['invoices', 'refunds', 'orders'],
+};
+
 /** In a module, or in one of its capabilities. */
 const inside = (part) => `(${part}|[^/]+/${part})`;
 
@@ -34,6 +51,29 @@ const capabilities = ({ rule, SPEC }) =>
       ),
     ),
   );
+
+const paymentCapabilities = ({ rule, SPEC }) => {
+  const application = '^backend/src/modules/payments/application';
+  return [
+    ...Object.entries(PAYMENTS).map(([name, lower]) =>
+      rule(
+        `payments-order-${name}`,
+        `In payments, ${name} stands on ${lower.join(', ') || 'no other capability'}, and on the ports.`,
+        { path: `${application}/${name}/`, pathNot: SPEC },
+        {
+          path: `${application}/[^/]+/`,
+          pathNot: `${application}/(${[name, 'ports', ...lower].join('|')})/`,
+        },
+      ),
+    ),
+    rule(
+      'payments-order-common',
+      'What all capabilities of payments use, such as sellers, knows none of them.',
+      { path: `${application}/[^/]+\\.ts$`, pathNot: SPEC },
+      { path: `${application}/[^/]+/`, pathNot: `${application}/ports/` },
+    ),
+  ];
+};
 
 const domainCapabilities = ({ rule, SPEC }) => [
   rule(
@@ -96,4 +136,9 @@ const wordsFirst = ({ rule, SPEC }) => [
   ),
 ];
 
-module.exports = (tools) => [...capabilities(tools), ...domainCapabilities(tools), ...wordsFirst(tools)];
+module.exports = (tools) => [
+  ...capabilities(tools),
+  ...paymentCapabilities(tools),
+  ...domainCapabilities(tools),
+  ...wordsFirst(tools),
+];

@@ -8,7 +8,7 @@ const MODULES = {
   identity: ['groups', 'billing'],
   notifications: ['groups', 'identity'],
   domains: ['groups', 'billing', 'identity', 'notifications', 'safety', 'payments'],
-  account: ['groups', 'billing', 'identity', 'notifications', 'domains'],
+  account: ['groups', 'billing', 'identity', 'notifications', 'domains', 'payments'],
   teams: ['groups', 'billing', 'identity', 'notifications', 'account'],
   payments: ['groups', 'billing', 'identity', 'notifications'],
   safety: [],

@@ -41,8 +41,6 @@ import { RateLimitModule } from './shared/rate-limit/rate-limit.module';
 import { SmsModule } from './shared/sms/sms.module';
 import { OwnHostsModule } from './shared/own-hosts/own-hosts.module';
 import { PeopleNamesModule } from './shared/people-names/people-names.module';
-import { FailedPaymentsModule } from './shared/failed-payments/failed-payments.module';
-import { OfferedPaymentsModule } from './shared/offered-payments/offered-payments.module';
 import { VerifiedPeopleModule } from './shared/verified-people/verified-people.module';
 
 /** What is another in tests. */
@@ -77,8 +75,6 @@ export class AppModule {
         PersonalDataModule,
         OwnHostsModule,
         PeopleNamesModule,
-        FailedPaymentsModule,
-        OfferedPaymentsModule,
         VerifiedPeopleModule,
         RateLimitModule,
         HumanVerificationModule,

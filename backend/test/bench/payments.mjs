@@ -81,7 +81,7 @@ async function prepare(amount) {
   await app.init();
   const get = (path, name) => app.get(load(path)[name], { strict: false });
   const signIn = get('modules/identity/index.js', 'SignIn');
-  const orders = get('modules/payments/application/purchases.service.js', 'Purchases');
+  const orders = get('modules/payments/application/orders/purchases.service.js', 'Purchases');
   const tokens = get('modules/identity/application/access-tokens.service.js', 'AccessTokens');
   const database = get('shared/database/unit-of-work.js', 'UnitOfWork');
   const enter = async () => {

@@ -1,5 +1,5 @@
-import { ChangeCard } from '../../src/modules/payments/application/change-card.service';
-import { ChangeTerms } from '../../src/modules/payments/application/change-terms.service';
+import { ChangeCard } from '../../src/modules/payments/application/changes/change-card.service';
+import { ChangeTerms } from '../../src/modules/payments/application/changes/change-terms.service';
 import { CURRENCY_OF, type PaymentType } from '../../src/modules/payments/domain/payment-type';
 import { PLAN } from '../../src/modules/payments/plans/domain/plan-target';
 import type { Member } from '../../src/shared/domain/actor';

@@ -1,5 +1,5 @@
-import { FollowRefunds } from '../../src/modules/payments/application/follow-refunds.service';
-import { OpenAttempts } from '../../src/modules/payments/application/open-attempts.service';
+import { FollowRefunds } from '../../src/modules/payments/application/refunds/follow-refunds.service';
+import { OpenAttempts } from '../../src/modules/payments/application/orders/open-attempts.service';
 import { UnitOfWork } from '../../src/shared/database/unit-of-work';
 import type { TestMember, TestServer } from './app';
 

@@ -2,14 +2,17 @@ import { DEMO_MERCHANT as PAYPAL_APP } from '../../sandbox/paypal/merchant';
 import { startPayPal } from '../../sandbox/paypal/paypal';
 import type { PayPalState } from '../../sandbox/paypal/state';
 import type { Simulator } from '../../sandbox/shared/simulator';
-import { ChangeCard } from '../../src/modules/payments/application/change-card.service';
-import { ChangeSubscription } from '../../src/modules/payments/application/change-subscription.service';
-import type { ChangeContext } from '../../src/modules/payments/application/change-context';
-import { ChangeTerms } from '../../src/modules/payments/application/change-terms.service';
-import type { ChangeInput } from '../../src/modules/payments/application/change-quotes.service';
-import { Purchases, type PurchaseInput } from '../../src/modules/payments/application/purchases.service';
-import { ReceiveNotice } from '../../src/modules/payments/application/receive-notice.service';
-import type { StartedPayment } from '../../src/modules/payments/application/start-payment.service';
+import { ChangeCard } from '../../src/modules/payments/application/changes/change-card.service';
+import { ChangeSubscription } from '../../src/modules/payments/application/subscriptions/change-subscription.service';
+import type { ChangeContext } from '../../src/modules/payments/application/changes/change-context';
+import { ChangeTerms } from '../../src/modules/payments/application/changes/change-terms.service';
+import type { ChangeInput } from '../../src/modules/payments/application/changes/change-quotes.service';
+import {
+  Purchases,
+  type PurchaseInput,
+} from '../../src/modules/payments/application/orders/purchases.service';
+import { ReceiveNotice } from '../../src/modules/payments/application/gateway-events/receive-notice.service';
+import type { StartedPayment } from '../../src/modules/payments/application/orders/start-payment.service';
 import { CURRENCY_OF, type PaymentType } from '../../src/modules/payments/domain/payment-type';
 import type { ChangeKind } from '../../src/modules/payments/domain/plan-change';
 import { BrokenInvariantsQuery } from '../../src/modules/payments/infrastructure/broken-invariants.query';

@@ -2,7 +2,7 @@ import type { RegistrarState } from '../../sandbox/registrar/state';
 import type { Simulator } from '../../sandbox/shared/simulator';
 import { IncludedDomains } from '../../src/modules/domains/sales/application/included-domains.service';
 import { ReserveDomain } from '../../src/modules/domains/sales/application/reserve-domain.service';
-import { Checkout } from '../../src/modules/payments/application/checkout.service';
+import { Checkout } from '../../src/modules/payments/application/orders/checkout.service';
 import { allowing } from './allowing';
 import { ADDRESS } from './any-change';
 import type { Row } from './buyer';

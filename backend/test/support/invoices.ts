@@ -2,7 +2,7 @@ import { startEzPay } from '../../sandbox/ezpay/ezpay';
 import { DEMO_SHOP } from '../../sandbox/ezpay/shop';
 import type { EzPayState, Invoice } from '../../sandbox/ezpay/state';
 import type { Simulator } from '../../sandbox/shared/simulator';
-import { IssueInvoices } from '../../src/modules/payments/application/issue-invoices.service';
+import { IssueInvoices } from '../../src/modules/payments/application/invoices/issue-invoices.service';
 import { SITE_ADMIN, TestServer } from './app';
 import type { EngineName } from './database';
 import { NEWEBPAY_SETTINGS } from './newebpay';

@@ -5,15 +5,15 @@ import { readEnv } from '../../src/config/env';
 import { settingsFrom } from '../../src/config/settings-from-env';
 import { PlanGrants } from '../../src/modules/billing';
 import { SignIn } from '../../src/modules/identity';
-import { ChargeDue } from '../../src/modules/payments/application/charge-due.service';
-import { DueSubscriptions } from '../../src/modules/payments/application/due-subscriptions.service';
-import { FinalChargeChecks } from '../../src/modules/payments/application/final-charge-checks.service';
-import { FollowRefunds } from '../../src/modules/payments/application/follow-refunds.service';
-import { IssueAllowances } from '../../src/modules/payments/application/issue-allowances.service';
-import { IssueInvoices } from '../../src/modules/payments/application/issue-invoices.service';
-import { Mandates } from '../../src/modules/payments/application/mandates.service';
-import { MissedRenewals } from '../../src/modules/payments/application/missed-renewals.service';
-import { OpenAttempts } from '../../src/modules/payments/application/open-attempts.service';
+import { ChargeDue } from '../../src/modules/payments/application/subscriptions/charge-due.service';
+import { DueSubscriptions } from '../../src/modules/payments/application/subscriptions/due-subscriptions.service';
+import { FinalChargeChecks } from '../../src/modules/payments/application/mandates/final-charge-checks.service';
+import { FollowRefunds } from '../../src/modules/payments/application/refunds/follow-refunds.service';
+import { IssueAllowances } from '../../src/modules/payments/application/invoices/issue-allowances.service';
+import { IssueInvoices } from '../../src/modules/payments/application/invoices/issue-invoices.service';
+import { Mandates } from '../../src/modules/payments/application/subscriptions/mandates.service';
+import { MissedRenewals } from '../../src/modules/payments/application/subscriptions/missed-renewals.service';
+import { OpenAttempts } from '../../src/modules/payments/application/orders/open-attempts.service';
 import {
   type InvoiceProvider,
   InvoiceProviders,
@@ -22,8 +22,8 @@ import {
   type GatewayFact,
   PaymentGateways,
 } from '../../src/modules/payments/application/ports/payment-gateway';
-import { ReceiveEvent } from '../../src/modules/payments/application/receive-event.service';
-import { ReceiveNotice } from '../../src/modules/payments/application/receive-notice.service';
+import { ReceiveEvent } from '../../src/modules/payments/application/gateway-events/receive-event.service';
+import { ReceiveNotice } from '../../src/modules/payments/application/gateway-events/receive-notice.service';
 import { UnitOfWork } from '../../src/shared/database/unit-of-work';
 import type { Member } from '../../src/shared/domain/actor';
 import { Clock } from '../../src/shared/domain/clock';

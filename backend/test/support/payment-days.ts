@@ -1,7 +1,7 @@
 import type { GatewayFact } from '../../src/modules/payments/application/ports/payment-gateway';
-import { ChangeSubscription } from '../../src/modules/payments/application/change-subscription.service';
-import { ReceiveNotice } from '../../src/modules/payments/application/receive-notice.service';
-import { StartPayment } from '../../src/modules/payments/application/start-payment.service';
+import { ChangeSubscription } from '../../src/modules/payments/application/subscriptions/change-subscription.service';
+import { ReceiveNotice } from '../../src/modules/payments/application/gateway-events/receive-notice.service';
+import { StartPayment } from '../../src/modules/payments/application/orders/start-payment.service';
 import type { Order } from '../../src/modules/payments/domain/order.entity';
 import type { Member } from '../../src/shared/domain/actor';
 import { allowing } from './allowing';
@@ -16,7 +16,7 @@ const HOUR_MS = 3_600_000;
 export const DAY_MS = 24 * HOUR_MS;
 /** Of Taipei's day: after midnight, when gateways charge, twice in business hours, and before midnight. */
 const LATE_MS = 23.9 * HOUR_MS;
-const TIMES_MS = [0.1 * HOUR_MS, 3 * HOUR_MS, 9 * HOUR_MS, 15 * HOUR_MS, LATE_MS];
+export const TIMES_MS = [0.1 * HOUR_MS, 3 * HOUR_MS, 9 * HOUR_MS, 15 * HOUR_MS, LATE_MS];
 /** Everybody buys in the first days, which have ends of months among them. */
 export const BUYING_DAYS = 33;
 /** How long a message may take that does not come at once. */

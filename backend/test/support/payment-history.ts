@@ -1,7 +1,7 @@
-import { ChangeSubscription } from '../../src/modules/payments/application/change-subscription.service';
-import { Checkout } from '../../src/modules/payments/application/checkout.service';
-import { ReceiveNotice } from '../../src/modules/payments/application/receive-notice.service';
-import { StartPayment } from '../../src/modules/payments/application/start-payment.service';
+import { ChangeSubscription } from '../../src/modules/payments/application/subscriptions/change-subscription.service';
+import { Checkout } from '../../src/modules/payments/application/orders/checkout.service';
+import { ReceiveNotice } from '../../src/modules/payments/application/gateway-events/receive-notice.service';
+import { StartPayment } from '../../src/modules/payments/application/orders/start-payment.service';
 import { PLAN } from '../../src/modules/payments/plans/domain/plan-target';
 import { BrokenInvariantsQuery } from '../../src/modules/payments/infrastructure/broken-invariants.query';
 import type { Member } from '../../src/shared/domain/actor';

@@ -1,4 +1,4 @@
-import { OrderRefunds } from '../../src/modules/payments/application/order-refunds.service';
+import { OrderRefunds } from '../../src/modules/payments/application/desk/order-refunds.service';
 import type { Order } from '../../src/modules/payments/domain/order.entity';
 import type { Member } from '../../src/shared/domain/actor';
 import { type Money, money } from '../../src/shared/domain/money';

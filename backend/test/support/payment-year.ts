@@ -1,4 +1,4 @@
-import { Checkout } from '../../src/modules/payments/application/checkout.service';
+import { Checkout } from '../../src/modules/payments/application/orders/checkout.service';
 import type { BillingCycle } from '../../src/modules/payments/domain/billing-cycle';
 import { PLAN } from '../../src/modules/payments/plans/domain/plan-target';
 import { allowing } from './allowing';

@@ -23,23 +23,23 @@ const offerOf = (paymentType) => ({
   types: [paymentType],
   currency: paymentType === 'paypal' ? 'USD' : 'TWD',
 });
-const Purchases = service('purchases.service', 'Purchases');
-const ReceiveNotice = service('receive-notice.service', 'ReceiveNotice');
-const ChangeTerms = service('change-terms.service', 'ChangeTerms');
-const ChangeCard = service('change-card.service', 'ChangeCard');
-const OrderRefunds = service('order-refunds.service', 'OrderRefunds');
-const ChangeSubscription = service('change-subscription.service', 'ChangeSubscription');
+const Purchases = service('orders/purchases.service', 'Purchases');
+const ReceiveNotice = service('gateway-events/receive-notice.service', 'ReceiveNotice');
+const ChangeTerms = service('changes/change-terms.service', 'ChangeTerms');
+const ChangeCard = service('changes/change-card.service', 'ChangeCard');
+const OrderRefunds = service('desk/order-refunds.service', 'OrderRefunds');
+const ChangeSubscription = service('subscriptions/change-subscription.service', 'ChangeSubscription');
 /** What its jobs do, in their order. */
 const JOBS = [
-  [service('due-subscriptions.service', 'DueSubscriptions'), 'follow'],
-  [service('charge-due.service', 'ChargeDue'), 'runDue'],
-  [service('open-attempts.service', 'OpenAttempts'), 'runDue'],
-  [service('follow-refunds.service', 'FollowRefunds'), 'runDue'],
-  [service('issue-invoices.service', 'IssueInvoices'), 'follow'],
-  [service('issue-allowances.service', 'IssueAllowances'), 'follow'],
+  [service('subscriptions/due-subscriptions.service', 'DueSubscriptions'), 'follow'],
+  [service('subscriptions/charge-due.service', 'ChargeDue'), 'runDue'],
+  [service('orders/open-attempts.service', 'OpenAttempts'), 'runDue'],
+  [service('refunds/follow-refunds.service', 'FollowRefunds'), 'runDue'],
+  [service('invoices/issue-invoices.service', 'IssueInvoices'), 'follow'],
+  [service('invoices/issue-allowances.service', 'IssueAllowances'), 'follow'],
   [PlanGrants, 'follow'],
-  [service('mandates.service', 'Mandates'), 'updateDue'],
-  [service('final-charge-checks.service', 'FinalChargeChecks'), 'runDue'],
+  [service('subscriptions/mandates.service', 'Mandates'), 'updateDue'],
+  [service('mandates/final-charge-checks.service', 'FinalChargeChecks'), 'runDue'],
   [RegisterDomains, 'followDue'],
 ];
 

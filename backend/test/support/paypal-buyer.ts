@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { browserPost, formIn } from '../../sandbox/testing/browser';
-import { ChargeDue } from '../../src/modules/payments/application/charge-due.service';
-import { DueSubscriptions } from '../../src/modules/payments/application/due-subscriptions.service';
-import { Mandates } from '../../src/modules/payments/application/mandates.service';
+import { ChargeDue } from '../../src/modules/payments/application/subscriptions/charge-due.service';
+import { DueSubscriptions } from '../../src/modules/payments/application/subscriptions/due-subscriptions.service';
+import { Mandates } from '../../src/modules/payments/application/subscriptions/mandates.service';
 import { Clock } from '../../src/shared/domain/clock';
 import { SITE_ADMIN, type TestMember, type TestServer } from './app';
 import { buyerOf, type StartedOrder } from './buyer';
@@ -26,6 +26,13 @@ const never = new AbortController().signal;
 export const kindOf = ({ body }: SentEvent): string =>
   String((JSON.parse(body) as { event_type?: unknown }).event_type);
 
+/** What is decided on a page of PayPal, and where that sends the customer; null: nowhere. */
+export async function decideAtPayPal(page: string, choice: 'pay' | 'cancel'): Promise<URL | null> {
+  const { action } = formIn(await (await fetch(page)).text());
+  const location = (await browserPost(action, { choice })).headers.get('location');
+  return location === null ? null : new URL(location);
+}
+
 /** What a customer does who pays by PayPal. */
 function customerOf(now: () => Now) {
   const { query, data } = buyerOf(now);
@@ -39,8 +46,9 @@ function customerOf(now: () => Now) {
   };
   /** What the customer decides on PayPal's page, and where that sends them. */
   const decide = async ({ url }: Started, choice: 'pay' | 'cancel' = 'pay'): Promise<URL> => {
-    const { action } = formIn(await (await fetch(url)).text());
-    return new URL((await browserPost(action, { choice })).headers.get('location') ?? '');
+    const back = await decideAtPayPal(url, choice);
+    if (!back) throw new Error('PayPal has sent the customer nowhere');
+    return back;
   };
   const comeBack = ({ pathname, search }: URL) => now().server.ask(pathname + search);
   return {

@@ -8,6 +8,7 @@ import { DEMO_MERCHANT, type PayPalMerchant } from '../../sandbox/paypal/merchan
 import { startPayPal } from '../../sandbox/paypal/paypal';
 import type { Certificate, PayPalState } from '../../sandbox/paypal/state';
 import { authorityOf } from '../../sandbox/paypal/webhooks';
+import type { VirtualClock } from '../../sandbox/shared/clock';
 import type { Simulator } from '../../sandbox/shared/simulator';
 import { ShopInbox } from '../../sandbox/testing/shop-inbox';
 import { until } from './waiting';
@@ -39,9 +40,12 @@ export class PayPalShop {
     private readonly folder: string,
   ) {}
 
-  static async open(merchant: Partial<PayPalMerchant> = {}): Promise<PayPalShop> {
+  static async open(merchant: Partial<PayPalMerchant> = {}, clock?: VirtualClock): Promise<PayPalShop> {
     const inbox = await ShopInbox.open();
-    const simulator = await startPayPal({ merchant: { webhookUrl: inbox.url('/webhook'), ...merchant } });
+    const simulator = await startPayPal({
+      merchant: { webhookUrl: inbox.url('/webhook'), ...merchant },
+      ...(clock ? { clock } : {}),
+    });
     const shop = new PayPalShop(simulator, inbox, mkdtempSync(join(tmpdir(), 'linklet-paypal-')));
     writeFileSync(shop.authorityFile, authorityOf(simulator.state, 0).pem);
     return shop;

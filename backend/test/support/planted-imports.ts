@@ -1,9 +1,7 @@
-/** A rule of .dependency-cruiser.cjs, a file that breaks it and no other, and what that file imports. */
-type Planted = readonly [rule: string, file: string, ...imports: string[]];
+import { PLANTED_CAPABILITIES, type Planted } from './planted-capabilities';
 
 const modules = 'backend/src/modules';
 const analytics = `${modules}/analytics`;
-const developer = `${modules}/developer`;
 const shared = 'backend/src/shared';
 const features = 'frontend/src/features';
 
@@ -157,16 +155,7 @@ export const FORBIDDEN_IMPORTS: readonly Planted[] = [
   ['analytics-order-counting', `${analytics}/counting/http/up.ts`, `${analytics}/reports/http/report.ts`],
   ['analytics-order-reports', `${analytics}/reports/http/up.ts`, `${analytics}/live/http/stream.ts`],
   ['analytics-order-live', `${analytics}/live/http/aside.ts`, `${analytics}/later/later.ts`],
-  ...['mcp', 'picsee', 'plan', 'webhooks', 'yourls'].map((name): Planted => [
-    `developer-order-${name}`,
-    `${developer}/${name}/application/aside.ts`,
-    `${developer}/tokens/application/token.ts`,
-  ]),
-  [
-    'developer-order-tokens',
-    `${developer}/tokens/application/up.ts`,
-    `${developer}/webhooks/application/webhook.ts`,
-  ],
+  ...PLANTED_CAPABILITIES,
   [
     'payments-order-plans',
     `${modules}/payments/domain/planned.ts`,

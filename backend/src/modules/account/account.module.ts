@@ -4,6 +4,7 @@ import { DomainsModule } from '../domains';
 import { GroupsModule } from '../groups';
 import { IdentityModule } from '../identity';
 import { NotificationsModule } from '../notifications';
+import { PaymentsModule } from '../payments';
 import { AccountOwners } from './application/leaving/account-owners.service';
 import { AccountPersonalData } from './application/account-personal-data';
 import { AccountSettings } from './application/account-settings.service';
@@ -49,7 +50,7 @@ const stores = [
 ];
 
 @Module({
-  imports: [BillingModule, DomainsModule, GroupsModule, IdentityModule, NotificationsModule],
+  imports: [BillingModule, DomainsModule, GroupsModule, IdentityModule, NotificationsModule, PaymentsModule],
   controllers: [
     FeedbackController,
     LeavingController,

@@ -12,7 +12,7 @@ import { BrandDomainChecks } from '../../../src/modules/domains/brand/applicatio
 import { BoughtDomainStore } from '../../../src/modules/domains/sales/application/ports/bought-domain-store';
 import { RegisterDomains } from '../../../src/modules/domains/sales/application/register-domains.service';
 import { RegistrationOutcomes } from '../../../src/modules/domains/sales/application/registration-outcomes.service';
-import { DueSubscriptions } from '../../../src/modules/payments/application/due-subscriptions.service';
+import { DueSubscriptions } from '../../../src/modules/payments/application/subscriptions/due-subscriptions.service';
 import { taipeiDateOf } from '../../../src/modules/payments/domain/billing-calendar';
 import { Clock } from '../../../src/shared/domain/clock';
 import { money } from '../../../src/shared/domain/money';

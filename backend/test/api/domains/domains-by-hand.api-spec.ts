@@ -9,7 +9,7 @@ import { VirtualClock } from '../../../sandbox/shared/clock';
 import type { Simulator } from '../../../sandbox/shared/simulator';
 import { browserPost, formIn } from '../../../sandbox/testing/browser';
 import { RegisterDomains } from '../../../src/modules/domains/sales/application/register-domains.service';
-import { IssueInvoices } from '../../../src/modules/payments/application/issue-invoices.service';
+import { IssueInvoices } from '../../../src/modules/payments/application/invoices/issue-invoices.service';
 import { BrokenInvariantsQuery } from '../../../src/modules/payments/infrastructure/broken-invariants.query';
 import { Clock } from '../../../src/shared/domain/clock';
 import type { Mail } from '../../../src/shared/mail/mail';

@@ -8,7 +8,7 @@ import { DEMO_SHOP } from '../../../sandbox/newebpay/shop';
 import type { NewebpayState } from '../../../sandbox/newebpay/state';
 import { browserPost, formIn } from '../../../sandbox/testing/browser';
 import { RegisterDomains } from '../../../src/modules/domains/sales/application/register-domains.service';
-import { DueSubscriptions } from '../../../src/modules/payments/application/due-subscriptions.service';
+import { DueSubscriptions } from '../../../src/modules/payments/application/subscriptions/due-subscriptions.service';
 import { Clock } from '../../../src/shared/domain/clock';
 import type { Mail } from '../../../src/shared/mail/mail';
 import { MailQueue } from '../../../src/shared/mail/mail-queue';

@@ -1,7 +1,7 @@
 import '../../support/mid-month';
 import { randomUUID } from 'node:crypto';
 import { BrokenInvariantsQuery } from '../../../src/modules/payments/infrastructure/broken-invariants.query';
-import { Books } from '../../../src/modules/payments/application/ports/books';
+import { OpenAlerts } from '../../../src/modules/payments/application/ports/open-alerts';
 import { SITE_ADMIN, type TestMember, TestServer } from '../../support/app';
 import { billingDeskOf } from '../../support/billing-desk';
 import { buyerOf } from '../../support/buyer';
@@ -36,7 +36,7 @@ describe.each(enginesFor(5))('the billing desk on %s', (engine) => {
   const alert = async (details: Record<string, string> = {}): Promise<number> => {
     const key = `test:${randomUUID()}`;
     const { groupId } = member;
-    await get(Books).alert({ key, kind: 'refund-stuck', groupId, details }, new Date());
+    await get(OpenAlerts).raise({ key, kind: 'refund-stuck', groupId, details }, new Date());
     return Number((await query('SELECT id FROM payment_alerts WHERE alert_key = ?', [key]))[0]?.['id']);
   };
 
@@ -181,12 +181,12 @@ describe.each(enginesFor(5))('the billing desk on %s', (engine) => {
 
   it('opens an alert again that comes up again, without who closed it', async () => {
     const details = { order: 'X' };
-    const books = get(Books);
+    const book = get(OpenAlerts);
     const open = { key: `again:${randomUUID()}`, kind: 'refund-stuck', groupId: member.groupId, details };
-    await books.alert(open, new Date());
+    await book.raise(open, new Date());
     const [row] = await query('SELECT id FROM payment_alerts WHERE alert_key = ?', [open.key]);
     await call(`/alerts/${String(row?.['id'])}`, { reason: 'Done' }, 'PUT');
-    await books.alert(open, new Date());
+    await book.raise(open, new Date());
     const { alerts } = await see<{ alerts: Fields[] }>(`/groups/${member.groupId}`);
     expect(alerts).toMatchObject([{ closedTime: null, closedBy: null, closeReason: null }]);
   });

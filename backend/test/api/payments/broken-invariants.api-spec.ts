@@ -1,5 +1,5 @@
 import '../../support/mid-month';
-import { MoneyCheck } from '../../../src/modules/payments/application/money-check';
+import { MoneyCheck } from '../../../src/modules/payments/application/ledger/money-check';
 import { BrokenInvariantsQuery } from '../../../src/modules/payments/infrastructure/broken-invariants.query';
 import { UnitOfWork } from '../../../src/shared/database/unit-of-work';
 import { Clock } from '../../../src/shared/domain/clock';

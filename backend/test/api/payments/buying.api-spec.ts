@@ -1,6 +1,6 @@
 import '../../support/mid-month';
 import { randomUUID } from 'node:crypto';
-import { DueSubscriptions } from '../../../src/modules/payments/application/due-subscriptions.service';
+import { DueSubscriptions } from '../../../src/modules/payments/application/subscriptions/due-subscriptions.service';
 import { BrokenInvariantsQuery } from '../../../src/modules/payments/infrastructure/broken-invariants.query';
 import { Clock } from '../../../src/shared/domain/clock';
 import { SITE_ADMIN, type TestMember, TestServer } from '../../support/app';

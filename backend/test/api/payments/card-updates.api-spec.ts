@@ -5,18 +5,18 @@ import { DEMO_SHOP } from '../../../sandbox/newebpay/shop';
 import type { Mandate, NewebpayState } from '../../../sandbox/newebpay/state';
 import type { Simulator } from '../../../sandbox/shared/simulator';
 import { browserPost, formIn } from '../../../sandbox/testing/browser';
-import { CardChecks } from '../../../src/modules/payments/application/card-checks.service';
+import { CardChecks } from '../../../src/modules/payments/application/mandates/card-checks.service';
 import { PAYMENT_TEXTS } from '../../../src/modules/payments/application/mails/payment-texts';
-import { MandateTerms } from '../../../src/modules/payments/application/mandate-terms.service';
+import { MandateTerms } from '../../../src/modules/payments/application/mandates/mandate-terms.service';
 import { CardCheckStore } from '../../../src/modules/payments/application/ports/card-check-store';
-import { RemindPayers } from '../../../src/modules/payments/application/remind-payers.service';
+import { RemindPayers } from '../../../src/modules/payments/application/subscriptions/remind-payers.service';
 import {
   cyclesAfter,
   startOfTaipeiDay,
   taipeiDateOf,
 } from '../../../src/modules/payments/domain/billing-calendar';
 import { Clock } from '../../../src/shared/domain/clock';
-import { FailedPayments } from '../../../src/shared/failed-payments/failed-payments';
+import { FailedRenewals } from '../../../src/modules/payments';
 import { MailQueue } from '../../../src/shared/mail/mail-queue';
 import { type TestMember, TestServer } from '../../support/app';
 import { buyerOf, type StartedOrder } from '../../support/buyer';
@@ -153,7 +153,7 @@ describe('a card that ends, at newebPay', () => {
     ]);
     await query('UPDATE subscriptions SET due_at = ? WHERE group_id = ?', [end, member.groupId]);
     const banner = (days: number): Promise<unknown> =>
-      at(new Date(end.getTime() - days * DAY_MS), () => get(FailedPayments).of(member.groupId));
+      at(new Date(end.getTime() - days * DAY_MS), () => get(FailedRenewals).ofGroup(member.groupId));
     expect(await banner(30.1)).toEqual([]);
     const expiredDate = new Date(end.getTime() + 7 * DAY_MS);
     expect(await banner(29.9)).toMatchObject([{ target: 'premium_plan', name: 'initial', expiredDate }]);

@@ -1,15 +1,15 @@
 import '../../support/mid-month';
 import { OrderPages } from '../../../src/modules/payments/application/desk/order-page.service';
-import { ChangeSubscription } from '../../../src/modules/payments/application/change-subscription.service';
-import { ChangeTerms } from '../../../src/modules/payments/application/change-terms.service';
-import { GatewayFacts } from '../../../src/modules/payments/application/gateway-facts.service';
-import { OrderRefunds } from '../../../src/modules/payments/application/order-refunds.service';
-import { PayersWhoLeave } from '../../../src/modules/payments/application/payers-who-leave.service';
+import { ChangeSubscription } from '../../../src/modules/payments/application/subscriptions/change-subscription.service';
+import { ChangeTerms } from '../../../src/modules/payments/application/changes/change-terms.service';
+import { GatewayFacts } from '../../../src/modules/payments/application/gateway-events/gateway-facts.service';
+import { OrderRefunds } from '../../../src/modules/payments/application/desk/order-refunds.service';
+import { PayersWhoLeave } from '../../../src/modules/payments/application/subscriptions/payers-who-leave.service';
 import {
   type GatewayFact,
   PaymentGateways,
 } from '../../../src/modules/payments/application/ports/payment-gateway';
-import { Purchases } from '../../../src/modules/payments/application/purchases.service';
+import { Purchases } from '../../../src/modules/payments/application/orders/purchases.service';
 import type { PaymentType } from '../../../src/modules/payments/domain/payment-type';
 import { PLAN } from '../../../src/modules/payments/plans/domain/plan-target';
 import { UnitOfWork } from '../../../src/shared/database/unit-of-work';

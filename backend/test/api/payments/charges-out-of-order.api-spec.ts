@@ -1,6 +1,6 @@
 import '../../support/mid-month';
 import { cyclesAfter } from '../../../src/modules/payments/domain/billing-calendar';
-import { Mandates } from '../../../src/modules/payments/application/mandates.service';
+import { Mandates } from '../../../src/modules/payments/application/subscriptions/mandates.service';
 import { type TestMember, TestServer } from '../../support/app';
 import { buyerOf, type StartedOrder } from '../../support/buyer';
 import { charged, mandateMade, NEWEBPAY_SETTINGS, orderIn } from '../../support/newebpay';

@@ -1,10 +1,10 @@
 import '../../support/mid-month';
-import { ChargeDue } from '../../../src/modules/payments/application/charge-due.service';
-import { DueSubscriptions } from '../../../src/modules/payments/application/due-subscriptions.service';
-import { Mandates } from '../../../src/modules/payments/application/mandates.service';
-import { MoneyCheck } from '../../../src/modules/payments/application/money-check';
+import { ChargeDue } from '../../../src/modules/payments/application/subscriptions/charge-due.service';
+import { DueSubscriptions } from '../../../src/modules/payments/application/subscriptions/due-subscriptions.service';
+import { Mandates } from '../../../src/modules/payments/application/subscriptions/mandates.service';
+import { MoneyCheck } from '../../../src/modules/payments/application/ledger/money-check';
 import { PAYMENT_TEXTS } from '../../../src/modules/payments/application/mails/payment-texts';
-import { RemindPayers } from '../../../src/modules/payments/application/remind-payers.service';
+import { RemindPayers } from '../../../src/modules/payments/application/subscriptions/remind-payers.service';
 import { taipeiDateOf } from '../../../src/modules/payments/domain/billing-calendar';
 import { decrypt } from '../../../src/modules/payments/infrastructure/newebpay/newebpay-cipher';
 import { Clock } from '../../../src/shared/domain/clock';

@@ -1,5 +1,5 @@
 import '../../support/mid-month';
-import { GatewayFacts } from '../../../src/modules/payments/application/gateway-facts.service';
+import { GatewayFacts } from '../../../src/modules/payments/application/gateway-events/gateway-facts.service';
 import type { Paid } from '../../../src/modules/payments/application/ports/payment-gateway';
 import { BrokenInvariantsQuery } from '../../../src/modules/payments/infrastructure/broken-invariants.query';
 import { money } from '../../../src/shared/domain/money';

@@ -1,8 +1,8 @@
 import '../../support/mid-month';
 import { randomUUID } from 'node:crypto';
-import { Mandates } from '../../../src/modules/payments/application/mandates.service';
+import { Mandates } from '../../../src/modules/payments/application/subscriptions/mandates.service';
 import { PAYMENT_TEXTS } from '../../../src/modules/payments/application/mails/payment-texts';
-import { PayersWhoLeave } from '../../../src/modules/payments/application/payers-who-leave.service';
+import { PayersWhoLeave } from '../../../src/modules/payments/application/subscriptions/payers-who-leave.service';
 import { PersonalData } from '../../../src/shared/personal-data/personal-data';
 import { UnitOfWork } from '../../../src/shared/database/unit-of-work';
 import { MailQueue } from '../../../src/shared/mail/mail-queue';

@@ -1,6 +1,6 @@
 import '../../support/mid-month';
-import { PayersWhoLeave } from '../../../src/modules/payments/application/payers-who-leave.service';
-import type { StartedPayment } from '../../../src/modules/payments/application/start-payment.service';
+import { PayersWhoLeave } from '../../../src/modules/payments/application/subscriptions/payers-who-leave.service';
+import type { StartedPayment } from '../../../src/modules/payments/application/orders/start-payment.service';
 import { UnitOfWork } from '../../../src/shared/database/unit-of-work';
 import { ChangingShop } from '../../support/changing-shop';
 

@@ -1,6 +1,6 @@
 import '../../support/mid-month';
-import { PaymentsPersonalData } from '../../../src/modules/payments/application/payments-personal-data';
-import { PurgeRecords } from '../../../src/modules/payments/application/purge-records.service';
+import { PaymentsPersonalData } from '../../../src/modules/payments/application/personal-data/payments-personal-data';
+import { PurgeRecords } from '../../../src/modules/payments/application/personal-data/purge-records.service';
 import { decrypt } from '../../../src/modules/payments/infrastructure/newebpay/newebpay-cipher';
 import { UnitOfWork } from '../../../src/shared/database/unit-of-work';
 import { Clock } from '../../../src/shared/domain/clock';

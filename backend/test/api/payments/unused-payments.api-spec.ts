@@ -1,6 +1,6 @@
 import '../../support/mid-month';
 import { PAYMENT_TEXTS } from '../../../src/modules/payments/application/mails/payment-texts';
-import { RefundChanges } from '../../../src/modules/payments/application/refund-changes.service';
+import { RefundChanges } from '../../../src/modules/payments/application/refunds/refund-changes.service';
 import { RefundStore } from '../../../src/modules/payments/application/ports/refund-store';
 import { MailQueue } from '../../../src/shared/mail/mail-queue';
 import { SITE_ADMIN, type TestMember, TestServer } from '../../support/app';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Member } from '../../../shared/domain/actor';
-import { type FailedPayment, FailedPayments } from '../../../shared/failed-payments/failed-payments';
+import { type FailedPayment, FailedRenewals } from '../../payments';
 import { Plans } from '../../billing';
 import type { PlanSnapshot } from '../../billing/values';
 import { Groups } from '../../groups';
@@ -30,7 +30,7 @@ export class MyInfo {
     private readonly plans: Plans,
     private readonly phones: PhoneVerification,
     private readonly notifications: Notifications,
-    private readonly failed: FailedPayments,
+    private readonly failed: FailedRenewals,
   ) {}
 
   async of({ userId, groupId }: Member): Promise<MyInfoSnapshot> {
@@ -42,7 +42,7 @@ export class MyInfo {
         this.plans.planOf(groupId),
         this.phones.standingOf(userId),
         this.notifications.countOfUnread(userId),
-        this.failed.of(groupId),
+        this.failed.ofGroup(groupId),
       ]);
     const standing = { plan, phoneStatus: status, failedPayments };
     return { ...settings, ...standing, groupName, countOfGroups, countOfUnread };

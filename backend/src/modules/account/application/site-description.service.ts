@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { HumanSettings } from '../../../config/human-settings';
 import { SignInSettings, SiteSettings, WebSettings } from '../../../config/settings';
-import { OfferedPayments } from '../../../shared/offered-payments/offered-payments';
+import { PaymentOffers } from '../../payments';
 import type { Notices } from '../domain/notice';
 import { OperatorNotices } from './ports/operator-notices';
 
@@ -32,7 +32,7 @@ export class SiteDescription {
     private readonly site: SiteSettings,
     private readonly signIn: SignInSettings,
     private readonly web: WebSettings,
-    private readonly payments: OfferedPayments,
+    private readonly payments: PaymentOffers,
     private readonly human: HumanSettings,
     private readonly notices: OperatorNotices,
   ) {}

@@ -1,6 +1,5 @@
 import type { Member } from '../../../shared/domain/actor';
-import { presentFailedPayments } from '../../../shared/failed-payments/failed-payment.dto';
-import type { FailedPayment } from '../../../shared/failed-payments/failed-payments';
+import type { FailedPayment } from '../../payments';
 import type { PlanSnapshot } from '../../billing/values';
 import { partlyHidden } from '../../identity';
 import type { AccountSettingsSnapshot } from '../application/account-settings.service';
@@ -39,7 +38,10 @@ export function presentInfo({ person, subdomain, member, plan, ...rest }: InfoPa
     countOfUnread: rest.countOfUnread,
     createdTime: createdAt.toISOString(),
     isOnboarded,
-    paymentWithInvalidCard: presentFailedPayments(rest.failedPayments),
+    paymentWithInvalidCard: rest.failedPayments.map(({ expiredDate, ...failed }) => ({
+      ...failed,
+      expiredDate: expiredDate.toISOString(),
+    })),
   };
 }
 

@@ -5,6 +5,7 @@ import { InvoicesController } from './invoices.controller';
 import { LinePayController } from './line-pay.controller';
 import { NewebpayController } from './newebpay.controller';
 import { PaymentAlertsController } from './payment-alerts.controller';
+import { PayPalConfirmationsController } from './paypal-confirmations.controller';
 import { PayPalController } from './paypal.controller';
 import { SubscriptionChangesController } from './subscription-changes.controller';
 import { AdminRefundsController } from './refunds.controller';
@@ -22,6 +23,7 @@ export const CONTROLLERS = [
   LinePayController,
   NewebpayController,
   PaymentAlertsController,
+  PayPalConfirmationsController,
   PayPalController,
   SubscriptionChangesController,
   OrdersController,

@@ -8,7 +8,7 @@ import { CurrentMember } from '../../../shared/http/current-actor.decorator';
 import { HIGHEST_ID, idIn } from '../../../shared/http/path-id';
 import { Requires } from '../../../shared/http/requires.decorator';
 import { Clock } from '../../../shared/domain/clock';
-import { Coupons } from '../application/coupons.service';
+import { Coupons } from '../application/coupons/coupons.service';
 import { newCouponFrom, presentAdminCoupon, presentCoupon, presentCoupons } from './coupons.presenter';
 import { AdminCouponDto, CouponDto, CouponRangeDto, CouponsDto, NewCouponDto } from './dto/coupons.dto';
 

@@ -1,4 +1,4 @@
-import type { DomainStanding } from '../application/domain-subscriptions.service';
+import type { DomainStanding } from '../application/changes/domain-subscriptions.service';
 import type { PaymentType } from '../domain/payment-type';
 import type { DomainSubscriptionDto, DomainSubscriptionsDto } from './dto/domain-subscription.dto';
 import { nextChargeOf } from './subscription.presenter';

@@ -7,10 +7,10 @@ import { Answers } from '../../../shared/http/answers.decorator';
 import { ClientAddress } from '../../../shared/http/client-address';
 import { CurrentMember } from '../../../shared/http/current-actor.decorator';
 import { Requires } from '../../../shared/http/requires.decorator';
-import { type DomainCall, DomainSubscriptions } from '../application/domain-subscriptions.service';
-import { InvoiceProfiles } from '../application/invoice-profiles.service';
-import { type Offer, PaymentOffers } from '../application/payment-offers.service';
-import { Purchases } from '../application/purchases.service';
+import { type DomainCall, DomainSubscriptions } from '../application/changes/domain-subscriptions.service';
+import { InvoiceProfiles } from '../application/invoices/invoice-profiles.service';
+import { type Offer, PaymentOffers } from '../application/orders/payment-offers.service';
+import { Purchases } from '../application/orders/purchases.service';
 import { problem } from '../domain/payments.errors';
 import {
   DomainCheckoutDto,

@@ -4,7 +4,7 @@ import { IsString, MaxLength } from 'class-validator';
 import type { FastifyReply } from 'fastify';
 import { Requires } from '../../../shared/http/requires.decorator';
 import { WhenPresent } from '../../../shared/http/when-present.decorator';
-import { ReceiveNotice } from '../application/receive-notice.service';
+import { ReceiveNotice } from '../application/gateway-events/receive-notice.service';
 
 const GATEWAY = 'linePay';
 const MAX_LENGTH = 100;

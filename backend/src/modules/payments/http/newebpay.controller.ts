@@ -4,8 +4,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SuccessDto } from '../../../shared/http/problem.dto';
 import { FormOfOtherSite } from '../../../shared/http/other-sites-form';
 import { Requires } from '../../../shared/http/requires.decorator';
-import { CardUpdates } from '../application/card-updates.service';
-import { ReceiveNotice } from '../application/receive-notice.service';
+import { CardUpdates } from '../application/mandates/card-updates.service';
+import { ReceiveNotice } from '../application/gateway-events/receive-notice.service';
 
 const GATEWAY = 'newebPay';
 

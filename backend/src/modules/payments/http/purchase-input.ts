@@ -1,5 +1,5 @@
 import { InvalidInput } from '../../../shared/domain/domain-error';
-import type { PurchaseInput, Wanted } from '../application/purchases.service';
+import type { PurchaseInput, Wanted } from '../application/orders/purchases.service';
 import { problem } from '../domain/payments.errors';
 import { PLAN } from '../plans/domain/plan-target';
 import type { PurchaseDto, StartOrderDto } from './dto/subscription.dto';

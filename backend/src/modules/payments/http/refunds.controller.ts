@@ -6,12 +6,12 @@ import { Answers } from '../../../shared/http/answers.decorator';
 import { ClientAddress } from '../../../shared/http/client-address';
 import { CurrentMember } from '../../../shared/http/current-actor.decorator';
 import { Requires } from '../../../shared/http/requires.decorator';
-import type { DeskStep } from '../application/desk-audit.service';
+import type { DeskStep } from '../application/desk/desk-audit.service';
 import { CorrectInvoice } from '../application/desk/correct-invoice.service';
-import { OrderRefunds } from '../application/order-refunds.service';
-import { RefundedOrders } from '../application/refunded-orders.service';
-import { SettleInvoice } from '../application/settle-invoice.service';
-import { SettleRefund } from '../application/settle-refund.service';
+import { OrderRefunds } from '../application/desk/order-refunds.service';
+import { RefundedOrders } from '../application/refunds/refunded-orders.service';
+import { SettleInvoice } from '../application/desk/settle-invoice.service';
+import { SettleRefund } from '../application/desk/settle-refund.service';
 import {
   AdminInvoiceDto,
   InvoiceCorrectionDto,

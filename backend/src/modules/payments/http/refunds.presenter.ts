@@ -1,8 +1,8 @@
 import { InvalidInput } from '../../../shared/domain/domain-error';
 import { inMinor, inUnits, type Money } from '../../../shared/domain/money';
-import type { ReducedInvoice } from '../application/reduced-invoices.service';
-import type { RefundedOrder } from '../application/refunded-orders.service';
-import type { InvoiceStep } from '../application/settle-invoice.service';
+import type { ReducedInvoice } from '../application/invoices/reduced-invoices.service';
+import type { RefundedOrder } from '../application/refunds/refunded-orders.service';
+import type { InvoiceStep } from '../application/desk/settle-invoice.service';
 import type { Allowance } from '../domain/allowance.entity';
 import type { Order } from '../domain/order.entity';
 import { problem } from '../domain/payments.errors';

@@ -1,9 +1,8 @@
 import { inUnits, type Money, money } from '../../../shared/domain/money';
-import { presentFailedPayments } from '../../../shared/failed-payments/failed-payment.dto';
-import type { ChangeQuote } from '../application/change-quotes.service';
-import type { BillingStanding, OrderDetails } from '../application/billing-standing.service';
-import type { PaidOrder, PaidOrders } from '../application/payment-records.service';
-import type { StartedPayment } from '../application/start-payment.service';
+import type { ChangeQuote } from '../application/changes/change-quotes.service';
+import type { BillingStanding, OrderDetails } from '../application/changes/billing-standing.service';
+import type { PaidOrder, PaidOrders } from '../application/orders/payment-records.service';
+import type { StartedPayment } from '../application/orders/start-payment.service';
 import { type CalendarDate, cyclesAfter, taipeiDateOf } from '../domain/billing-calendar';
 import type { Invoice, InvoiceState } from '../domain/invoice.entity';
 import { taxSplit } from '../domain/ledger';
@@ -231,7 +230,10 @@ const presentPaidPlan = (
   scheduledChange: scheduledOf(subscription),
   paymentType: subscription.paymentType,
   unsubscriptionStatus: endsWithIt ? 'bindingBsd' : 'paid',
-  paymentWithInvalidCard: presentFailedPayments(failed),
+  paymentWithInvalidCard: failed.map(({ expiredDate, ...rest }) => ({
+    ...rest,
+    expiredDate: expiredDate.toISOString(),
+  })),
 });
 
 /** What a group pays for; cards and invoices are shown to its admins. */

@@ -1,4 +1,4 @@
-import { Books } from '../../../../src/modules/payments/application/ports/books';
+import { OpenAlerts } from '../../../../src/modules/payments/application/ports/open-alerts';
 import type { Fields, FieldsStage } from './stage';
 import type { FieldsTable } from './trial';
 
@@ -93,7 +93,7 @@ export const MONEY_FIELDS: FieldsTable = {
     tries: async (stage) => {
       const key = stage.newName('alert');
       const alert = { key, kind: 'refund-stuck', groupId: stage.ada.groupId, details: {} };
-      await stage.server.web.app.get(Books, { strict: false }).alert(alert, new Date());
+      await stage.server.web.app.get(OpenAlerts, { strict: false }).raise(alert, new Date());
       const page = await stage.see(`/admin/billing/groups/${stage.ada.groupId}`, stage.siteAdmin);
       const [{ alertId } = { alertId: 0 }] = page['alerts'] as { readonly alertId: number }[];
       const path = `/admin/billing/alerts/${alertId}`;

@@ -1,6 +1,6 @@
 import { decrypt } from '../../../../src/modules/payments/infrastructure/newebpay/newebpay-cipher';
 import { UnitOfWork } from '../../../../src/shared/database/unit-of-work';
-import { Books } from '../../../../src/modules/payments/application/ports/books';
+import { OpenAlerts } from '../../../../src/modules/payments/application/ports/open-alerts';
 import type { PAYMENTS_RIGHTS } from '../../../../src/shared/domain/rights/payments.rights';
 import { mandateMade, NEWEBPAY_SETTINGS, periodMessage } from '../../../support/newebpay';
 import type { Player } from './cast';
@@ -129,7 +129,7 @@ async function someAlert({ stage }: Scene): Promise<Try> {
   const { app } = stage.server.web;
   const key = `rights:${newNumber()}`;
   const alert = { key, kind: 'refund-stuck', groupId: 0, details: {} };
-  await app.get(Books, { strict: false }).alert(alert, new Date());
+  await app.get(OpenAlerts, { strict: false }).raise(alert, new Date());
   const { body } = await stage.cast
     .player('siteAdmin')
     .caller.call<{ data: { alerts: { alertId: number }[] } }>('/admin/billing/alerts');

@@ -1,8 +1,16 @@
 import { IsIn, IsString, ValidateIf } from 'class-validator';
-import { InvalidPaymentDto } from '../../../../shared/failed-payments/failed-payment.dto';
 import { Flag } from '../../../../shared/http/flag.decorator';
 import { WhenPresent } from '../../../../shared/http/when-present.decorator';
 import { type Language, LANGUAGES } from '../../../identity';
+
+/** A plan whose payment has failed. */
+export class FailedPaymentDto {
+  /** What was to be paid, such as `premium_plan`. */
+  readonly target!: string;
+  readonly name!: string;
+  /** When the plan ends unless it is paid; ISO 8601, UTC. */
+  readonly expiredDate!: string;
+}
 
 /** Returns the caller's profile and active group. */
 export class MyInfoDto {
@@ -37,7 +45,7 @@ export class MyInfoDto {
   readonly createdTime!: string;
   readonly isOnboarded!: boolean;
   /** What the active group loses unless it is paid: its last payment has failed. */
-  readonly paymentWithInvalidCard!: InvalidPaymentDto[];
+  readonly paymentWithInvalidCard!: FailedPaymentDto[];
 }
 
 /** What a person has chosen. */

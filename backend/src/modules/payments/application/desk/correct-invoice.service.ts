@@ -4,10 +4,10 @@ import { UnitOfWork } from '../../../../shared/database/unit-of-work';
 import { Clock } from '../../../../shared/domain/clock';
 import type { InvoiceInput, InvoiceSettings } from '../../domain/invoice-settings';
 import { InvoiceNotWaiting, OrderDoesNotExist } from '../../domain/payments.errors';
-import { DeskAudit, type DeskStep } from '../desk-audit.service';
-import { InvoiceProfiles } from '../invoice-profiles.service';
+import { DeskAudit, type DeskStep } from './desk-audit.service';
+import { InvoiceProfiles } from '../invoices/invoice-profiles.service';
 import { OrderStore } from '../ports/order-store';
-import { type ReducedInvoice, ReducedInvoices } from '../reduced-invoices.service';
+import { type ReducedInvoice, ReducedInvoices } from '../invoices/reduced-invoices.service';
 
 /** The admins of the group read it: names of fields alone, since what they say may be about somebody. */
 const changedIn = (before: InvoiceSettings, after: InvoiceSettings): string =>

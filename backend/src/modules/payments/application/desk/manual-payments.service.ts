@@ -8,7 +8,7 @@ import { OrderDoesNotExist, OrderNotPayable } from '../../domain/payments.errors
 import { PaymentNumbers } from '../payment-numbers';
 import { OrderStore } from '../ports/order-store';
 import { Sellers } from '../sellers.service';
-import { Settlement } from '../settlement.service';
+import { Settlement } from '../orders/settlement.service';
 
 /** Money that has come beside all gateways, such as by bank transfer. */
 @Injectable()

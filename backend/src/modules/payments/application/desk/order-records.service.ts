@@ -8,7 +8,7 @@ import type { BookedEntry, HeardEvent } from '../../domain/order-timeline';
 import { OrderDoesNotExist } from '../../domain/payments.errors';
 import type { Subscription } from '../../domain/subscription.entity';
 import { OrderHistoryQuery } from '../../infrastructure/desk/order-history.query';
-import { InvoiceProfiles } from '../invoice-profiles.service';
+import { InvoiceProfiles } from '../invoices/invoice-profiles.service';
 import { InvoiceStore } from '../ports/invoice-store';
 import { OrderStore } from '../ports/order-store';
 import { SubscriptionStore } from '../ports/subscription-store';

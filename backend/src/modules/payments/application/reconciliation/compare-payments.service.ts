@@ -9,8 +9,8 @@ import {
   type ReconciliationRun,
 } from '../../domain/reconciliation';
 import { crashPoint } from '../crash-points';
-import { GatewayFacts } from '../gateway-facts.service';
-import { Books } from '../ports/books';
+import { GatewayFacts } from '../gateway-events/gateway-facts.service';
+import { OpenAlerts } from '../ports/open-alerts';
 import { OrderStore } from '../ports/order-store';
 import type { GatewayFact, PaymentGateway, PaymentRecord } from '../ports/payment-gateway';
 import { ReconciliationStore } from '../ports/reconciliation-store';
@@ -27,7 +27,7 @@ export class ComparePayments {
   constructor(
     private readonly store: ReconciliationStore,
     private readonly orders: OrderStore,
-    private readonly books: Books,
+    private readonly alerts: OpenAlerts,
     private readonly facts: GatewayFacts,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
@@ -87,7 +87,7 @@ export class ComparePayments {
   private async unheardOf({ id: attemptId }: Attempt, facts: readonly GatewayFact[]): Promise<Found[]> {
     const found: Found[] = [];
     for (const fact of facts) {
-      if (!('amount' in fact) || (await this.books.knowsEvent(fact.key))) continue;
+      if (!('amount' in fact) || (await this.facts.knows(fact.key))) continue;
       const { number, amount } = fact;
       const { minor: foundMinor, currency } = amount;
       found.push({ attemptId, number, kind: 'missingHere', bookedMinor: null, foundMinor, currency });
@@ -121,6 +121,6 @@ export class ComparePayments {
       currency,
     };
     const key = `reconciliation:${difference}:${number}`;
-    await this.books.alert({ key, kind: ALERT, groupId: order?.groupId ?? 0, details }, this.clock.now());
+    await this.alerts.raise({ key, kind: ALERT, groupId: order?.groupId ?? 0, details }, this.clock.now());
   }
 }

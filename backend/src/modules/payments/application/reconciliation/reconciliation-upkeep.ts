@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../../../../shared/domain/clock';
 import { Metrics } from '../../../../shared/health/metrics';
 import { RecurringJobs } from '../../../../shared/jobs/recurring-jobs';
-import { Books } from '../ports/books';
+import { OpenAlerts } from '../ports/open-alerts';
 import { ReconciliationStore } from '../ports/reconciliation-store';
 import { Reconcile } from './reconcile.service';
 
@@ -16,7 +16,7 @@ export class ReconciliationUpkeep implements OnModuleInit {
   constructor(
     private readonly reconcile: Reconcile,
     private readonly store: ReconciliationStore,
-    private readonly books: Books,
+    private readonly alerts: OpenAlerts,
     private readonly recurring: RecurringJobs,
     private readonly metrics: Metrics,
     private readonly clock: Clock,
@@ -32,7 +32,7 @@ export class ReconciliationUpkeep implements OnModuleInit {
     this.metrics.gauge(
       'linklet_reconciliation_differences_open',
       'Payments about which the ledger and a gateway disagree.',
-      () => this.books.countOpenAlerts('reconciliation-difference'),
+      () => this.alerts.count('reconciliation-difference'),
     );
     this.metrics.gauge(
       'linklet_reconciliations_late',

@@ -1,5 +1,4 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { InvalidPaymentDto } from '../../../../shared/failed-payments/failed-payment.dto';
 import { BILLING_CYCLES, type BillingCycle } from '../../domain/billing-cycle';
 import { PAYMENT_TYPES, type PaymentType } from '../../domain/payment-type';
 import { GroupInvoiceDto } from './invoice.dto';
@@ -20,6 +19,15 @@ export class ScheduledChangeDto {
   readonly billingCycle!: BillingCycle;
   /** First day of it, in Taipei. */
   readonly date!: string;
+}
+
+/** A plan whose payment has failed. */
+export class InvalidPaymentDto {
+  /** What was to be paid, such as `premium_plan`. */
+  readonly target!: string;
+  readonly name!: string;
+  /** When the plan ends unless it is paid; ISO 8601, UTC. */
+  readonly expiredDate!: string;
 }
 
 const STATES = ['none', 'active', 'due', 'pastDue', 'cancelled'] as const;

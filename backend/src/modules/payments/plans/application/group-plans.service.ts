@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { PlanGrants } from '../../../billing';
-import { DueSubscriptions } from '../../application/due-subscriptions.service';
+import { DueSubscriptions } from '../../application/subscriptions/due-subscriptions.service';
 import type { BillingCycle } from '../../domain/billing-cycle';
 import { PLAN } from '../domain/plan-target';
 

@@ -4,7 +4,7 @@ import { InvalidInput } from '../../../../shared/domain/domain-error';
 import type { Language } from '../../../../shared/domain/language';
 import { PlanGrants } from '../../../billing';
 import { planNamed } from '../../../billing/values';
-import { DueSubscriptions } from '../../application/due-subscriptions.service';
+import { DueSubscriptions } from '../../application/subscriptions/due-subscriptions.service';
 import { type Purchase, type Sale, Seller } from '../../application/ports/seller';
 import { Sellers } from '../../application/sellers.service';
 import type { BillingCycle, OrderCycle } from '../../domain/billing-cycle';

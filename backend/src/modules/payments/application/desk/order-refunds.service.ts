@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import { UnitOfWork } from '../../../../shared/database/unit-of-work';
+import type { Money } from '../../../../shared/domain/money';
+import type { Order } from '../../domain/order.entity';
+import { DeskAudit, type DeskStep } from './desk-audit.service';
+import { RefundedOrders } from '../refunds/refunded-orders.service';
+import { Refunds } from '../refunds/refunds.service';
+import { UsePayment } from '../orders/use-payment.service';
+
+export interface WantedRefund {
+  /** In the currency of the order. Undefined: all that is left. */
+  readonly amount: (order: Order) => Money | undefined;
+  readonly endSubscription: boolean;
+}
+
+/** Giving back what was paid for an order, as those who run the site decide. */
+@Injectable()
+export class OrderRefunds {
+  constructor(
+    private readonly orders: RefundedOrders,
+    private readonly refunds: Refunds,
+    private readonly purposes: UsePayment,
+    private readonly audit: DeskAudit,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  /** Throws when nothing was paid, or that much is not left. */
+  want(externalId: string, wanted: WantedRefund, step: DeskStep): Promise<void> {
+    return this.unitOfWork.runRepeatable(async () => {
+      const held = await this.orders.holdPaid(externalId);
+      const amount = wanted.amount(held.order) ?? (await this.refunds.leftOf(held));
+      const { admin, reason } = step;
+      const input = { amount, cause: 'granted', reason, requestedBy: admin.userId } as const;
+      const { number: refund } = await this.refunds.add(held, input);
+      await this.purposes.takeBack(held.order, amount);
+      const { endSubscription } = wanted;
+      if (endSubscription) await this.purposes.revoke(held.order);
+      const endedSubscription = endSubscription ? 'yes' : 'no';
+      const details = { refund, ...amount, endedSubscription };
+      await this.audit.note('payments.refund-requested', held.order, step, details);
+    });
+  }
+}

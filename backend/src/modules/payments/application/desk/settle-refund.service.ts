@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import { UnitOfWork } from '../../../../shared/database/unit-of-work';
+import { Clock } from '../../../../shared/domain/clock';
+import { RefundNotStuck } from '../../domain/payments.errors';
+import { AfterRefund } from '../refunds/after-refund.service';
+import { DeskAudit, type DeskStep } from './desk-audit.service';
+import { HeldRefunds } from '../refunds/held-refunds.service';
+import { RefundAlerts } from '../refunds/refund-alerts.service';
+
+/** `retry`: the gateway is asked again. `settle`: somebody has paid it back by another way. */
+export type StuckRefundAction = 'retry' | 'settle';
+
+export interface RefundName {
+  readonly externalId: string;
+  readonly number: string;
+}
+
+/** Refunds that wait for a person. */
+@Injectable()
+export class SettleRefund {
+  constructor(
+    private readonly refunds: HeldRefunds,
+    private readonly after: AfterRefund,
+    private readonly alerts: RefundAlerts,
+    private readonly audit: DeskAudit,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Throws unless it waits for a person. */
+  goOn({ externalId, number }: RefundName, action: StuckRefundAction, step: DeskStep): Promise<void> {
+    return this.unitOfWork.runRepeatable(async () => {
+      const held = await this.refunds.holdOf(externalId, number);
+      const { order, refund } = held;
+      if (refund.state !== 'stuck') throw new RefundNotStuck();
+      if (action === 'retry') {
+        refund.resume(this.clock.now());
+        await this.alerts.close(held);
+      } else {
+        refund.finish(this.clock.now(), null);
+        await this.after.record(held, { isByHand: true });
+      }
+      await this.refunds.save(held);
+      await this.audit.note('payments.refund-settled', order, step, { refund: number, action });
+    });
+  }
+}

@@ -1,0 +1,17 @@
+import { Injectable } from '@nestjs/common';
+import { PaymentMails, type Reduction } from '../mails/payment-mails.service';
+import { OrderStore } from '../ports/order-store';
+
+/** Tells who paid of what is taken off their invoices. Part of the caller's transaction. */
+@Injectable()
+export class InvoiceMails {
+  constructor(
+    private readonly orders: OrderStore,
+    private readonly mails: PaymentMails,
+  ) {}
+
+  async reduced(orderId: number, reduction: Reduction): Promise<void> {
+    const order = await this.orders.byId(orderId);
+    if (order) await this.mails.reduced(order, reduction);
+  }
+}

@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../../shared/domain/clock';
+import type { Order } from '../../domain/order.entity';
+import type { Sale } from '../ports/seller';
+import { Sellers } from '../sellers.service';
+
+const saleOf = ({ groupId, payerId, item, externalId }: Order): Sale => ({
+  groupId,
+  payerId,
+  item,
+  reference: `order:${externalId}`,
+});
+
+/** What groups have of things that are paid once. Everything is part of the caller's transaction. */
+@Injectable()
+export class OneTimeSales {
+  constructor(
+    private readonly sellers: Sellers,
+    private readonly clock: Clock,
+  ) {}
+
+  /** False, and nothing happens, when the group cannot have it any more. */
+  async fulfil(order: Order): Promise<boolean> {
+    const seller = this.sellers.of(order.target);
+    if (await seller.mayBuy(order.groupId, order.item)) return false;
+    await seller.fulfil(saleOf(order));
+    return true;
+  }
+
+  /** The money is gone again. */
+  async revoke(order: Order): Promise<void> {
+    await this.sellers.of(order.target).revoke(saleOf(order), this.clock.now());
+  }
+}

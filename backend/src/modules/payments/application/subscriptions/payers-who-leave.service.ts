@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import { UnitOfWork } from '../../../../shared/database/unit-of-work';
+import { GroupMembers } from '../../../groups';
+import type { Subscription } from '../../domain/subscription.entity';
+import { crashPoint } from '../crash-points';
+import { PaymentMails } from '../mails/payment-mails.service';
+import { DepartedPayers, type Departure } from '../ports/departed-payers';
+import { SubscriptionStore } from '../ports/subscription-store';
+import { Subscriptions } from './subscriptions.service';
+
+const MAX_AT_ONCE = 100;
+
+/**
+ * Nobody is charged for a group that they have left, and nothing for one in which nobody is left. That somebody has left is
+ * written down in the transaction in which they do; what follows is done by a job, so that it cannot keep them from leaving.
+ */
+@Injectable()
+export class PayersWhoLeave {
+  constructor(
+    private readonly departed: DepartedPayers,
+    private readonly store: SubscriptionStore,
+    private readonly subscriptions: Subscriptions,
+    private readonly members: GroupMembers,
+    private readonly mails: PaymentMails,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  async follow(signal: AbortSignal): Promise<void> {
+    for (const departure of await this.departed.waiting(MAX_AT_ONCE)) {
+      if (signal.aborted) return;
+      await this.unitOfWork.runRepeatable(async () => {
+        await this.stopPaying(departure);
+        await this.departed.remove(departure);
+        crashPoint('subscription.passing');
+      });
+    }
+  }
+
+  /** Part of the caller's transaction, in which somebody leaves for good, and groups in which nobody else is. */
+  async leaveAll(userId: number, endingGroupIds: readonly number[]): Promise<void> {
+    for (const { id } of await this.store.liveOfGroups(endingGroupIds)) {
+      const subscription = await this.store.hold(id);
+      if (subscription?.isLive) await this.subscriptions.end(subscription);
+    }
+    for (const { id } of await this.store.liveOfPayer(userId)) {
+      const subscription = await this.store.hold(id);
+      if (subscription) await this.stop(subscription);
+    }
+  }
+
+  /** Others of the group can pay for the time after the paid period. */
+  private async stop(subscription: Subscription): Promise<void> {
+    const wasGoingOn = subscription.renews;
+    if (!wasGoingOn && subscription.state !== 'cancelled') return;
+    // Nor can others go on by the card of somebody who had cancelled before.
+    await this.subscriptions.stopCharging(subscription);
+    if (wasGoingOn) await this.mails.payerLeft(subscription);
+  }
+
+  private async stopPaying({ groupId, userId }: Departure): Promise<void> {
+    const members = await this.members.of(groupId);
+    // They may have come back meanwhile.
+    if (members.some((member) => member.userId === userId)) return;
+    for (const { id } of await this.store.liveOfGroups([groupId])) {
+      const subscription = await this.store.hold(id);
+      if (!subscription?.isLive) continue;
+      if (members.length === 0) await this.subscriptions.end(subscription);
+      else if (subscription.payerId === userId) await this.stop(subscription);
+    }
+  }
+}
