@@ -38,7 +38,7 @@ async function pass(app: MoneyApp, year: Days, settlingDays: number): Promise<vo
   expect(await broken(0)).toEqual([]);
 }
 
-/** All that is due in the months, had nobody a yearly cycle or cancelled. */
+/** All that is due in the months, if no group had a yearly cycle or cancelled. */
 const chargesOf = (customers: number): number => customers * (MONTHS - 1);
 
 describe('months of payments in which one thing in twenty goes wrong', () => {

@@ -74,7 +74,7 @@ export abstract class PayPalDays {
     return choices[Math.floor(this.random() * choices.length)] as T;
   }
 
-  /** Whoever has to agree to something does, or leaves; a few do not come back from PayPal. */
+  /** A buyer who has to agree to something does, or leaves; a few do not come back from PayPal. */
   protected async agree({ handOver }: StartedPayment): Promise<void> {
     if (!handOver?.url) return;
     const choice = this.happens(0.03) ? 'cancel' : 'pay';

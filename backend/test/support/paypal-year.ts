@@ -22,7 +22,7 @@ import { PayPalDays } from './paypal-days';
 const [YEARLY, WITH_COUPON] = [0.2, 0.3];
 /** How likely a customer cancels, takes that back, or changes what they pay for, at one of the moments of a day. */
 const [CANCELLING, RESUMING, CHANGING] = [0.0005, 0.01, 0.003];
-/** How likely somebody who runs the site gives back a part of a payment, or all of one; per customer. */
+/** How likely a site admin gives back a part of a payment, or all of one; per customer. */
 const [REFUNDING, REVOKING] = [0.0005, 0.0002];
 /** How likely a customer pays once for a file of links, at one of the moments of a day. */
 const PAYING_ONCE = 0.0005;
@@ -73,7 +73,7 @@ export class PayPalYear extends PayPalDays {
     this.customers = customers;
   }
 
-  /** In place of files that somebody would have to send. */
+  /** In place of files that would have to be sent. */
   private sellFiles(): void {
     const { files } = this;
     Object.assign(this.app.get(Sellers).of('batch'), {
@@ -167,7 +167,7 @@ export class PayPalYear extends PayPalDays {
     await allowing(() => this.app.get(OrderRefunds).want(String(order['external_id']), wanted, step));
   }
 
-  /** Whether the product allows it; whoever has to agree at PayPal does. */
+  /** Whether the product allows it; a buyer who has to agree at PayPal does. */
   private started(work: () => Promise<StartedPayment | null>): Promise<boolean> {
     return allowing(async () => {
       const started = await work();

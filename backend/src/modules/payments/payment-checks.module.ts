@@ -18,7 +18,7 @@ class NoPayPalNames extends PayPalNames {
   }
 }
 
-/** The services that take money and issue invoices, without a database: for whoever looks at an installation. */
+/** The services that take money and issue invoices, without a database: for programs that look at an installation. */
 @Module({
   imports: [PlatformModule],
   providers: [

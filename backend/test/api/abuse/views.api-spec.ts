@@ -137,7 +137,7 @@ describe.each(enginesFor(2))('a view of a person on %s', (engine) => {
     const { viewId } = await start();
     expect(await refusalOf(through(viewId, deputy).call('/my/info'))).toEqual(OVER);
     expect(await refusalOf(through(viewId, person).call('/my/info'))).toEqual(OVER);
-    // The view of another admin goes on, whoever ends this one.
+    // The view of another admin goes on when this one ends.
     await new DeskAdmin(deputy).done('DELETE', `/admin/view/${viewId}`);
     expect((await through(viewId).call('/my/info')).status).toBe(200);
     await root.done('DELETE', `/admin/view/${viewId}`);

@@ -33,12 +33,12 @@ export class AbuseAlarm {
     await this.queue.enqueue({ name: AbuseAlarm.job, id, payload: null, runAt });
   }
 
-  /** Tells of all that nobody was told of, unless they were told of others a moment ago. */
+  /** Notifies of all that no notice was sent of, unless one was sent of others a moment ago. */
   async ring(): Promise<void> {
     await this.unitOfWork.run(async () => {
       const [now, last] = [this.clock.now(), await this.cases.lastNotifiedAt()];
       if (last !== null && now.getTime() - last.getTime() < PAUSE_MS) return;
-      // Cases first, as whoever reports does: two that ring at once wait for each other here, and the second has none.
+      // Cases first, as reporting does: two that hold each other's row wait for each other here, and the second has none.
       const count = await this.cases.markNotified(now);
       if (count === 0) return;
       const { open } = await this.cases.waiting();

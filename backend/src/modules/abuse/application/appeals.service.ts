@@ -9,7 +9,7 @@ import { readNeededText } from '../domain/plain-text';
 import { NothingToAppeal } from '../domain/abuse.errors';
 import { CaseFiles } from './case-files.service';
 
-/** Somebody, and the link that they speak for. */
+/** A caller, and the link that they speak for. */
 export interface AppealCall {
   readonly member: Member;
   readonly link: Parameters<LinksInQuestion['ofGroup']>[1];

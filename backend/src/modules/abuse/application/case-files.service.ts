@@ -59,7 +59,7 @@ export class CaseFiles {
     await this.reports.addStep(found.id, step);
   }
 
-  /** Null while nobody has appealed for the link. */
+  /** Null while there is no appeal for the link. */
   async appealedAt(linkId: number): Promise<Date | null> {
     return (await this.cases.findOfLink(linkId))?.appealedAt ?? null;
   }

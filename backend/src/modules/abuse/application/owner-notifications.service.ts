@@ -22,7 +22,7 @@ const NOTICES = {
 const pageOf = ({ groupId, encodeId, domain }: LinkInQuestion): string =>
   `/users/${groupId}/links/${encodeURIComponent(encodeId)}?domain=${encodeURIComponent(domain)}`;
 
-/** Tells those whose link it is what was decided about it: whoever made it, while in the group that has it, and its admins. */
+/** Tells those whose link it is what was decided about it: its author, while in the group that has it, and its admins. */
 @Injectable()
 export class OwnerNotifications {
   constructor(

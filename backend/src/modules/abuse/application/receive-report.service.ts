@@ -14,7 +14,7 @@ import { CaseFiles } from './case-files.service';
 import type { Report } from './ports/report-store';
 
 export interface ReportInput {
-  /** The short address, as somebody wrote it down. */
+  /** The short address, as a person wrote it down. */
   readonly link: string;
   /** What the call names it. */
   readonly field: 'link' | 'url';
@@ -43,7 +43,7 @@ export class ReceiveReport {
     private readonly clock: Clock,
   ) {}
 
-  /** The receipt; nobody learns by it whether there is such a link. Throws `InvalidInput`, `RateLimited`. */
+  /** The receipt, which does not tell whether there is such a link. Throws `InvalidInput`, `RateLimited`. */
   async receive(actor: Actor, input: ReportInput, address: string): Promise<string> {
     const check = new InputCheck();
     const place = check.take(() => this.links.readAddress(input.link), { url: input.field });

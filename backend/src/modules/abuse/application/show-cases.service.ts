@@ -19,7 +19,7 @@ export interface CasePage {
   readonly cases: readonly ShownCase[];
   /** Where the next page begins; null at the end. */
   readonly next: number | null;
-  /** Cases that nobody has looked at. */
+  /** Cases that were not looked at. */
   readonly open: number;
 }
 
@@ -28,7 +28,7 @@ export interface CaseDetails extends ShownCase {
   /** Newest first. */
   readonly reports: readonly KeptReport[];
   readonly nextReports: number | null;
-  /** Newest first, with the names of those who took them; null for whoever has none. */
+  /** Newest first, with the names of those who took them; null for accounts without one. */
   readonly steps: readonly (StepTaken & { readonly name: string | null })[];
 }
 

@@ -38,7 +38,7 @@ export class AbuseCase {
   readonly closedAt: Date | null;
   /** When site admins last got a mail that it is there; null while they did not. */
   readonly notifiedAt: Date | null;
-  /** What the link's owner says, once; the text goes with whoever wrote it. */
+  /** What the link's owner says, once; the text goes with its writer. */
   readonly appealText: string | null;
   readonly appealUserId: number | null;
   readonly appealedAt: Date | null;
@@ -62,12 +62,12 @@ export class AbuseCase {
     return { phishing, malware, spam, illegal, other };
   }
 
-  /** It waits, and nobody was told since it has been waiting. */
+  /** It waits, and no notice was sent since it has been waiting. */
   get needsNotification(): boolean {
     return this.state === 'open' && (this.notifiedAt === null || this.notifiedAt < this.openedAt);
   }
 
-  /** The link's owner asked to look again, and nobody has answered yet. */
+  /** The link's owner asked to look again, and was not answered yet. */
   get hasOpenAppeal(): boolean {
     return !isClosed(this.state) && this.appealedAt !== null && this.openedAt <= this.appealedAt;
   }

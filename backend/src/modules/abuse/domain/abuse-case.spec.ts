@@ -7,7 +7,7 @@ const later = new Date('2026-11-23T12:00:00Z');
 
 const opened = (): AbuseCase => new AbuseCase({ linkId: 7, shortUrl: 'https://linklet.example/abc', now });
 
-/** A case that somebody closed. */
+/** A case that was closed. */
 function closed(state: 'acted' | 'dismissed'): AbuseCase {
   const found = opened();
   found.report('spam', 'none', now);

@@ -1,7 +1,7 @@
 import { StepRefused } from './abuse.errors';
 
 /**
- * Where a case stands: `open` waits for somebody, `reviewing` somebody looks at it, `acted` something was done to the
+ * The state of a case: `open` waits, `reviewing` is looked at, `acted` something was done to the
  * link, `dismissed` nothing was wrong.
  */
 export const CASE_STATES = ['open', 'reviewing', 'acted', 'dismissed'] as const;

@@ -1,4 +1,4 @@
-/** Letters and digits that nobody takes for each other, read out or written down. */
+/** Letters and digits that are not taken for each other, read out or written down. */
 const SIGNS = '34679ACDEFGHJKMNPQRTUVWXY';
 const GROUPS = 3;
 const SIGNS_OF_GROUP = 4;
@@ -7,7 +7,7 @@ const SIGNS_OF_GROUP = 4;
 export const BYTES_OF_RECEIPT = 32;
 
 /**
- * The number that whoever reports gets, such as `K7QM-XR3P-HC4N`: about 55 bits, so that nobody guesses another's.
+ * The number that a reporter gets, such as `K7QM-XR3P-HC4N`: about 55 bits, so that another's is not guessed.
  * Bytes beyond the last whole round of signs are passed over, so that all signs are as likely.
  */
 export function receiptFrom(bytes: Uint8Array): string {

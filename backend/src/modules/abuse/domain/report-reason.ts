@@ -1,4 +1,4 @@
-/** What somebody says is wrong with a link, gravest first. */
+/** What a person says is wrong with a link, gravest first. */
 export const REPORT_REASONS = ['phishing', 'malware', 'spam', 'illegal', 'other'] as const;
 
 export type ReportReason = (typeof REPORT_REASONS)[number];
@@ -11,7 +11,7 @@ export const NO_REPORTS: ReasonCounts = { phishing: 0, malware: 0, spam: 0, ille
 export const totalOf = (counts: ReasonCounts): number =>
   REPORT_REASONS.reduce((sum, reason) => sum + counts[reason], 0);
 
-/** What most say; the graver of two that as many say. Null while nobody has said anything. */
+/** What most say; the graver of two that as many say. Null without reports. */
 export function mainReasonOf(counts: ReasonCounts): ReportReason | null {
   const most = Math.max(...REPORT_REASONS.map((reason) => counts[reason]));
   return most === 0 ? null : (REPORT_REASONS.find((reason) => counts[reason] === most) ?? null);

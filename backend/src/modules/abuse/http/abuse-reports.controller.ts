@@ -10,7 +10,7 @@ import { Requires } from '../../../shared/http/requires.decorator';
 import { ReceiveReport } from '../application/receive-report.service';
 import { NewReportDto, ReceiptDto } from './dto/reports.dto';
 
-/** For whoever met a link that they should not have met. */
+/** For visitors who met a link that they should not have met. */
 @ApiTags('abuse')
 @Controller('abuse-reports')
 export class AbuseReportsController {

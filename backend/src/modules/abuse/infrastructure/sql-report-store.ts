@@ -126,7 +126,7 @@ export class SqlReportStore extends ReportStore {
     await this.manager.query('UPDATE abuse_steps SET note = NULL WHERE user_id = ?', [userId]);
   }
 
-  /** Whoever reports a link a thousand times is counted, and fills nothing. The case is held, so nobody else does this. */
+  /** A caller who reports a link a thousand times is counted, and fills nothing. The case is held, so no other does this. */
   private async removeMiddle(caseId: number): Promise<void> {
     const [oldestOfLast] = await this.manager.query<IdRow[]>(
       `SELECT id FROM abuse_reports WHERE case_id = ? ORDER BY id DESC LIMIT 1 OFFSET ${MAX_LAST_REPORTS - 1}`,

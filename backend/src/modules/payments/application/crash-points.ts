@@ -1,8 +1,8 @@
 import { channel } from 'node:diagnostics_channel';
 
 /**
- * Moments between two steps of a payment. A process may end at any of them, and nobody must lose money by it: the tests
- * subscribe to the channel and end the process there. Nobody else listens, and then it costs nothing.
+ * Moments between two steps of a payment. A process may end at any of them, and no money may be lost by it: the tests
+ * subscribe to the channel and end the process there. Without a subscriber it costs nothing.
  */
 export type CrashPoint =
   /** In the transaction that makes an order, and after it. */

@@ -1,6 +1,6 @@
 import { GatewayError } from '../../../shared/gateway-http/gateway-error';
 
-/** `silent`: the gateway, or whoever it is, did not answer at all. */
+/** `silent`: the gateway, or the invoice provider, did not answer at all. */
 export type StepOutcome = 'answered' | 'silent';
 
 interface Round<T> {

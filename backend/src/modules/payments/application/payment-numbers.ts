@@ -9,7 +9,7 @@ const PREFIX = 'LK';
 const REFUND_PREFIX = 'RF';
 const EXTERNAL_ID_LENGTH = 26;
 
-/** The moment, and numbers that nobody has had before. */
+/** The moment, and numbers that were never used before. */
 @Injectable()
 export class PaymentNumbers {
   constructor(

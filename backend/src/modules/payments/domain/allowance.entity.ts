@@ -2,7 +2,7 @@ import type { Changing } from '../../../shared/domain/changing';
 import { type Currency, type Money, money } from '../../../shared/domain/money';
 import type { Invoice } from './invoice.entity';
 
-/** `requested`: what is sent is stored, and nobody knows yet what came of it. `stuck`: only a person can go on. */
+/** `requested`: what is sent is stored, and it is unknown yet what came of it. `stuck`: only a person can go on. */
 export type AllowanceState = 'wanted' | 'requested' | 'issued' | 'stuck';
 
 export interface NewAllowance {
@@ -58,7 +58,7 @@ export class Allowance {
     return this.state === 'wanted' || this.state === 'requested';
   }
 
-  /** Whether it has not worked for so long that somebody should know. */
+  /** Whether it has not worked for so long that site admins should know. */
   get isLate(): boolean {
     return this.tries >= ALERT_TRIES;
   }

@@ -25,7 +25,7 @@ function isOffDay(nextOn: CalendarDate, { periodEnd, paidUntil }: Subscription):
   return nextOn > periodEnd || startOfTaipeiDay(nextOn).getTime() < paidUntil.getTime() - EARLY_MS;
 }
 
-/** Whether a next charge is expected, and nobody is about to move it to another day. */
+/** Whether a next charge is expected, and not about to be moved to another day. */
 const isDayKnown = ({ wanted, wantedOn }: Mandate, { renews }: Subscription): boolean =>
   renews && wanted === 'live' && wantedOn === null;
 

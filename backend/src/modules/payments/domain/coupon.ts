@@ -42,7 +42,7 @@ export function couponCodeIn(text: string): string | null {
   return CODE.test(code) ? code : null;
 }
 
-/** Throws `InvalidInput` for a coupon that nobody could use. */
+/** Throws `InvalidInput` for a coupon that could not be used. */
 export function checkNewCoupon(coupon: NewCoupon, soldItems: readonly string[]): void {
   const { discount, from, until } = coupon;
   const isAmountRight =
@@ -75,7 +75,7 @@ export function checkNewCoupon(coupon: NewCoupon, soldItems: readonly string[]):
   if (first) throw new InvalidInput([first, ...rest]);
 }
 
-/** Nobody can use it now, whatever is bought. */
+/** It cannot be used now, whatever is bought. */
 export function isOver({ from, until, maxUses, uses }: StoredCoupon, now: Date): boolean {
   return now < from || (until !== null && now >= until) || (maxUses !== null && uses >= maxUses);
 }

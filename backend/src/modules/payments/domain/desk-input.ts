@@ -7,7 +7,7 @@ import { problem } from './payments.errors';
 export const MAX_REASON_LENGTH = 500;
 export const MAX_REFERENCE_LENGTH = 100;
 
-/** What somebody who runs the site says of money that has come beside all gateways. */
+/** What a site admin says of money that has come beside all gateways. */
 export interface ManualPayment {
   /** What the bank calls it. */
   readonly reference: string;

@@ -13,7 +13,7 @@ export interface RegisteredCode {
   readonly code: string;
 }
 
-/** What an invoice says, whoever issues it. */
+/** What an invoice says, with any provider. */
 export interface InvoiceDocument {
   readonly buyer: string;
   /** Empty when there is none. */
@@ -35,7 +35,7 @@ interface Sold {
 /** Who donates an invoice, or keeps it with a carrier, need not say a name. */
 const NO_NAME = '消費者';
 
-/** Null for what nobody can be asked about. */
+/** Null for what no provider can be asked about. */
 export function registeredCodeOf(delivery: Delivery): RegisteredCode | null {
   const { kind } = delivery;
   return kind === 'mobile' || kind === 'charity' ? { kind, code: delivery.code } : null;

@@ -6,7 +6,7 @@ import { isTaxId } from './tax-id';
 export const INVOICE_TYPES = ['welfare', 'duplicate', 'triplicate', 'einvoice'] as const;
 export type InvoiceType = (typeof INVOICE_TYPES)[number];
 
-/** No invoice provider takes a number: it is there for whoever has a question about an invoice. */
+/** No invoice provider takes a number: it is there for questions about an invoice. */
 export interface Phone {
   readonly country: string;
   readonly area: string;
@@ -25,13 +25,13 @@ export interface InvoiceSettings {
   readonly welfareCode: string;
 }
 
-/** What somebody fills in; what is absent is empty. */
+/** What a person fills in; what is absent is empty. */
 export interface InvoiceInput extends Partial<Omit<InvoiceSettings, 'type' | 'phone'>> {
   readonly type: InvoiceType;
   readonly phone?: Partial<Phone>;
 }
 
-/** What the specification names; whose it is, nobody has confirmed. */
+/** What the specification names; whose it is was not confirmed. */
 export const DEFAULT_WELFARE_CODE = '599';
 
 export const DEFAULT_INVOICE_SETTINGS: InvoiceSettings = {

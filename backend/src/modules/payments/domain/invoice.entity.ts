@@ -3,7 +3,7 @@ import type { Changing } from '../../../shared/domain/changing';
 import { voidableFrom, voidableUntil } from './invoice-calendar';
 
 /**
- * `none`: nothing has to be issued. `requested`: what is sent is stored, and nobody knows yet what came of it. Money that
+ * `none`: nothing has to be issued. `requested`: what is sent is stored, and it is unknown yet what came of it. Money that
  * went back takes its invoice back: it is voided, or reduced to nothing by an allowance where it is too late for that.
  * `stuck`: only a person can go on.
  */
@@ -31,7 +31,7 @@ export interface NewInvoice {
 /** What the provider has issued. */
 export interface IssuedInvoice {
   readonly invoiceNumber: string;
-  /** Four digits that prove that somebody holds the invoice. */
+  /** Four digits that prove that one holds the invoice. */
   readonly randomNumber: string;
   readonly issuedAt: Date;
 }
@@ -89,7 +89,7 @@ export class Invoice {
     return this.state === 'requested' ? 'wanted' : this.state;
   }
 
-  /** Whether it has not worked for so long that somebody should know. */
+  /** Whether it has not worked for so long that site admins should know. */
   get isLate(): boolean {
     return this.tries >= ALERT_TRIES;
   }

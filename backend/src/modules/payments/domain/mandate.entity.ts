@@ -87,7 +87,7 @@ export class Mandate {
   readonly lastChargeOn: CalendarDate | null = null;
   /** When the payer is told of that next; null when there is nothing to tell any more. */
   readonly warnAt: Date | null = null;
-  /** When it is asked about charges that nobody has heard of; null while it charges, and once that is known. */
+  /** When it is asked about charges that were not told; null while it charges, and once that is known. */
   readonly finalCheckAt: Date | null = null;
   readonly createdAt: Date;
 
@@ -233,7 +233,7 @@ export class Mandate {
     this.changing.dueAt = next > since.getTime() + MAX_RETRYING_MS ? null : new Date(next);
   }
 
-  /** Whether it has not worked for so long that somebody should know. */
+  /** Whether it has not worked for so long that site admins should know. */
   isLate(now: Date): boolean {
     return this.wantedAt !== null && now.getTime() - this.wantedAt.getTime() >= LATE_MS;
   }

@@ -70,7 +70,7 @@ export class MissedRenewal {
     return this.subscriptionId === id && this.periodNumber === periodNumber && state === 'pastDue';
   }
 
-  /** The newest reminder whose day has come; those of days before it that nobody sent are left out. */
+  /** The newest reminder whose day has come; those of days before it that were not sent are left out. */
   takeReminder(subscription: Missing, now: Date): ReminderDay | null {
     const due = REMINDER_DAYS.filter((day) => day > this.mailedDay && dayAfter(subscription, day) <= now).at(
       -1,
@@ -88,7 +88,7 @@ export class MissedRenewal {
     this.changing.chargeAt = mayChange ? nextOf(subscription, RETRY_DAYS, now) : null;
   }
 
-  /** Nobody knows what came of the charge. */
+  /** It is unknown what came of the charge. */
   askAgain(now: Date): void {
     this.changing.chargeAt = new Date(now.getTime() + ASK_AGAIN_MS);
   }

@@ -26,7 +26,7 @@ export interface TimelineEvent {
   readonly at: Date;
   readonly kind: TimelineKind;
   readonly details: TimelineDetails;
-  /** Who did it; null where nobody did. */
+  /** Who did it; null where no person did. */
   readonly userId: number | null;
 }
 
@@ -49,7 +49,7 @@ export interface BookedEntry {
   readonly currency: string;
 }
 
-/** What somebody did by hand. */
+/** What a person did by hand. */
 export interface ManualAction {
   readonly at: Date;
   readonly userId: number;

@@ -54,7 +54,7 @@ export interface NewOrder {
 
 /** How long prices are promised. */
 const QUOTE_LIFETIME_MS = 15 * 60_000;
-/** How long somebody may take to pay. */
+/** How long a buyer may take to pay. */
 const PAYMENT_LIFETIME_MS = 60 * 60_000;
 
 /** A group has one order at a time that is not decided of the same seller, or of each thing that is paid once; a new one takes its place. */
@@ -68,7 +68,7 @@ export const openKeyOf = ({
 
 const later = (at: Date, ms: number): Date => new Date(at.getTime() + ms);
 
-/** What somebody wants to buy: everything about its price is fixed when it is made. */
+/** What a member wants to buy: everything about its price is fixed when it is made. */
 export class Order {
   /** Given by the database. */
   readonly id!: number;
@@ -175,7 +175,7 @@ export class Order {
     this.changing.expiresAt = later(now, PAYMENT_LIFETIME_MS);
   }
 
-  /** Whether somebody who runs the site may say that it was paid beside all gateways. */
+  /** Whether a site admin may say that it was paid beside all gateways. */
   get isPayableByHand(): boolean {
     return this.state !== 'paid' && this.state !== 'cancelled';
   }
@@ -185,7 +185,7 @@ export class Order {
     this.changing.paymentType = null;
   }
 
-  /** Money has come; also late, for an order that nobody waited for any more. */
+  /** Money has come; also late, for an order that was not waited for any more. */
   pay(at: Date): void {
     if (this.state === 'paid') throw new Error('an order is paid once');
     this.changing.state = 'paid';

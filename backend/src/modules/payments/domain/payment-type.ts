@@ -11,7 +11,7 @@ export const CURRENCY_OF: Readonly<Record<PaymentType, Currency>> = {
   paypal: 'USD',
 };
 
-/** ISO 3166 code of Taiwan; the specification's country of whoever is on no map. */
+/** ISO 3166 code of Taiwan; the specification's country of visitors who are on no map. */
 export const HOME_COUNTRY = 'TW';
 
 /** Who pays from where, and what those who run the site allow. */

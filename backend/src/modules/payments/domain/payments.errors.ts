@@ -53,7 +53,7 @@ const UNREGISTERED = {
   charity: ['invoice.welfareCode', 'invoice-welfare-code-unknown', 'There is no such donation code.'],
 } as const;
 
-/** Well-formed, but the tax ministry knows nobody by it. */
+/** Well-formed, but the tax ministry knows no firm by it. */
 export class InvoiceCodeUnknown extends InvalidInput {
   constructor(kind: keyof typeof UNREGISTERED) {
     const [field, code, message] = UNREGISTERED[kind];
@@ -96,7 +96,7 @@ export class RefundNotStuck extends DomainError {
   }
 }
 
-/** None has to be issued for the payment, or nobody issues any. */
+/** None has to be issued for the payment, or no provider is set up. */
 export class NoInvoice extends DomainError {
   constructor() {
     super('not-found', 'payments.no-invoice', 'This payment has no invoice.');
@@ -120,7 +120,7 @@ export class AlertDoesNotExist extends DomainError {
   }
 }
 
-/** It is paid, another order took its place, or nobody is left who could use what it is for. */
+/** It is paid, another order took its place, or no one is left who could use what it is for. */
 export class OrderNotPayable extends DomainError {
   constructor() {
     super('conflict', 'payments.order-not-payable', 'This order cannot be marked as paid.');
@@ -217,7 +217,7 @@ export class RenewalUnderWay extends DomainError {
 }
 
 /** Not every gateway has keys. */
-/** Nobody takes money in that currency here. */
+/** No gateway takes money in that currency here. */
 export class CurrencyNotOffered extends DomainError {
   constructor(currency: string) {
     super('conflict', 'payments.currency-not-offered', `This site takes no payments in ${currency}.`);
@@ -234,7 +234,7 @@ export class PaymentTypeNotOffered extends InvalidInput {
   }
 }
 
-/** The same for every kind of badness, so that nobody can find out keys by trying. */
+/** The same for every kind of badness, so that keys cannot be found out by trying. */
 export class NoticeRefused extends DomainError {
   constructor() {
     super('invalid', 'payments.notice-refused', 'This message is not from the gateway.');
@@ -251,7 +251,7 @@ export class EventNotChecked extends DomainError {
 
 const GATEWAY_RETRY_SECONDS = 10;
 
-/** Nobody was charged. */
+/** Nothing was charged. */
 export class GatewayAway extends DomainError {
   constructor() {
     const message = 'The payment gateway does not answer. Nothing was charged; please try again.';

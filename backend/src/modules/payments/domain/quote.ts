@@ -8,7 +8,7 @@ export interface OrderLines {
   readonly discount: Money;
   /** What was paid before for the rest of the period, and is not used any more. */
   readonly credit: Money;
-  /** What is left is so little that nobody takes it. */
+  /** What is left is so little that no gateway takes it. */
   readonly waived: Money;
   readonly total: Money;
 }

@@ -3,7 +3,7 @@ import { type CalendarDate, daysAfter, startOfTaipeiDay, taipeiDateOf } from './
 import type { PaymentType } from './payment-type';
 
 /**
- * `missingHere`: the gateway has taken money that nobody had heard of. `missingThere`: it has not taken what is booked.
+ * `missingHere`: the gateway has taken money that was not known here. `missingThere`: it has not taken what is booked.
  * `otherAmount`: it has taken another amount. `returnedThere`: it has given money back that is not booked as given back.
  * `notCompared`: it could not be asked.
  */
@@ -63,7 +63,7 @@ export interface ReconciliationDifference {
 const HOUR_MS = 3_600_000;
 /** Gateways close their books at night. */
 const START_HOUR = 3;
-/** How many days are made up for when nobody has compared. */
+/** How many days are made up for when they were not compared. */
 const REACH_DAYS = 3;
 const FIRST_PAUSE_MS = HOUR_MS / 6;
 /** A gateway that was asked too often answers again after that. */

@@ -3,14 +3,14 @@ import { type Currency, type Money, money } from '../../../shared/domain/money';
 import type { Attempt } from './attempt.entity';
 
 /**
- * `asked`: what is asked of the gateway is stored, and nobody knows yet what came of it. `waiting`: the gateway works on
+ * `asked`: what is asked of the gateway is stored, and it is unknown yet what came of it. `waiting`: the gateway works on
  * it. `stuck`: only a person can go on.
  */
 export type RefundState = 'wanted' | 'asked' | 'waiting' | 'done' | 'stuck';
 
 /**
- * `unapplied`: the money was of no use. `granted`: it was used, and somebody who runs the site, or a rule, gives it back.
- * `atGateway`: somebody gave it back on the gateway's own site. `reversed`: the bank took it.
+ * `unapplied`: the money was of no use. `granted`: it was used, and a site admin, or a rule, gives it back.
+ * `atGateway`: it was given back on the gateway's own site. `reversed`: the bank took it.
  */
 export type RefundCause = 'unapplied' | 'granted' | 'atGateway' | 'reversed';
 
@@ -22,7 +22,7 @@ export interface NewRefund {
   readonly amount: Money;
   readonly cause: RefundCause;
   readonly reason: string;
-  /** Null: nobody did, it follows from a rule. */
+  /** Null: no person did, it follows from a rule. */
   readonly requestedBy: number | null;
   readonly now: Date;
 }
@@ -34,7 +34,7 @@ export interface RefundCall {
 }
 
 const MINUTE_MS = 60_000;
-/** Longer than any call takes: until then nobody else asks. */
+/** Longer than any call takes: until then no other process asks. */
 const CALL_MS = 10 * MINUTE_MS;
 const MAX_RETRY_MS = 6 * 60 * MINUTE_MS;
 /** A person is told after so many failures in a row; the attempts go on. */
@@ -102,7 +102,7 @@ export class Refund {
     return this.cause !== 'unapplied';
   }
 
-  /** Whether it has not worked for so long that somebody should know. */
+  /** Whether it has not worked for so long that site admins should know. */
   get isLate(): boolean {
     return this.tries >= ALERT_TRIES;
   }
@@ -111,7 +111,7 @@ export class Refund {
     return this.amountMinor === receivedMinor;
   }
 
-  /** Whether nobody has gone further with it since the other was read. */
+  /** Whether no process has gone further with it since the other was read. */
   isAt({ state, asks }: Refund): boolean {
     return this.isOpen && this.state === state && this.asks === asks;
   }
@@ -141,7 +141,7 @@ export class Refund {
     this.changing.failure = failure.slice(0, MAX_FAILURE_LENGTH);
   }
 
-  /** Nobody knows what came of it. */
+  /** It is unknown what came of it. */
   retry(failure: string, now: Date): void {
     this.changing.tries = this.tries + 1;
     this.changing.failure = failure.slice(0, MAX_FAILURE_LENGTH);

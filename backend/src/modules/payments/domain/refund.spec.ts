@@ -30,7 +30,7 @@ describe('a refund', () => {
     expect(refund).toMatchObject({ state: 'wanted', dueAt: NOW, isOpen: true });
     refund.ask({ call: 'uncapture', seen: 'before' }, NOW);
     expect(refund).toMatchObject({ state: 'asked', call: 'uncapture', seen: 'before', asks: 1 });
-    // Nobody else asks while the call may still be answered.
+    // No other process asks while the call may still be answered.
     expect(refund.dueAt).toEqual(minutesLater(10));
     refund.postpone(NOW, '');
     refund.ask({ call: 'cancel', seen: 'then' }, NOW);

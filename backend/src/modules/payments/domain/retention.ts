@@ -10,7 +10,7 @@ const BOOK_YEARS = 10;
 export interface RetentionLimits {
   /** Orders, how they were paid, invoices, and the subscriptions they were for. */
   readonly vouchers: Date;
-  /** Bookings, which name nobody. */
+  /** Bookings, which name no person. */
   readonly books: Date;
 }
 

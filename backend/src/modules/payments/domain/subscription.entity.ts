@@ -138,7 +138,7 @@ export class Subscription {
     this.changing.valueMinor = Math.max(0, this.valueMinor - minor);
   }
 
-  /** Charged in another way, and perhaps to somebody else, from now on. */
+  /** Charged in another way, and perhaps to another person, from now on. */
   chargeBy(paymentType: PaymentType, payerId: number): void {
     this.changing.paymentType = paymentType;
     this.changing.payerId = payerId;
@@ -197,7 +197,7 @@ export class Subscription {
     this.changing.remindedPeriod = this.periodNumber;
   }
 
-  /** It is not paid for any more, whether or not that was noted: whoever buys again must not wait for a job. */
+  /** It is not paid for any more, whether or not that was noted: a member who buys again must not wait for a job. */
   isOver(now: Date): boolean {
     if (this.state === 'pastDue') return now >= this.graceEnd;
     return this.isLive && !this.renews && now >= this.paidUntil;
@@ -216,7 +216,7 @@ export class Subscription {
       return;
     }
     this.changing.state = 'due';
-    // Whoever has not looked for days has not charged anybody either: the time to pay begins now.
+    // A server that has not looked for days has not charged either: the time to pay begins now.
     this.changing.dueAt = new Date(Math.max(this.paidUntil.getTime(), now.getTime()) + this.lateMs);
   }
 

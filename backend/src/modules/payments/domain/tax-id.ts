@@ -1,7 +1,7 @@
 const WEIGHTS = [1, 2, 1, 2, 1, 2, 4, 1] as const;
 /** Until March 2023 it was ten: each number of then is valid still. */
 const DIVISOR = 5;
-/** Passes the arithmetic, and is nobody's. */
+/** Passes the arithmetic, and belongs to no firm. */
 const NOBODY = '00000000';
 
 /** Whether the text is a Taiwanese tax ID (統一編號) by the rule of April 2023. */

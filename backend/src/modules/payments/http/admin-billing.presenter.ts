@@ -78,7 +78,7 @@ const presentInvoice = (invoice: Invoice): BilledInvoiceDto => ({
   issuedTime: isoOf(invoice.issuedAt),
 });
 
-/** Keys of LINE Pay charge whoever they are of: they are shown to nobody. */
+/** Keys of LINE Pay charge their owner: they are never shown. */
 const presentMandate = (mandate: Mandate): AdminMandateDto => ({
   gateway: mandate.gateway,
   number: mandate.number,

@@ -46,7 +46,7 @@ export class NewebpayController {
 
   /**
    * The same of a browser that comes by GET: newebPay's page leads back so when nothing was paid, and browsers do when the
-   * page is loaded again. Whoever brings no message is led to our page all the same.
+   * page is loaded again. A buyer who brings no message is led to our page all the same.
    */
   @Get(['period/return', 'card/return'])
   @Requires('payments.come-back-by-link')

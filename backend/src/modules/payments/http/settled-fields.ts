@@ -9,7 +9,7 @@ const SETTLED = {
   subscription: ['externalId', 'featureName', 'billingCycle', 'coupon', 'invoice'],
 } as const satisfies Readonly<Record<string, readonly (keyof StartOrderDto)[]>>;
 
-/** Refuses by name what would change nothing, because whoever sends it believes that it does. */
+/** Refuses by name what would change nothing, because the sender believes that it does. */
 export function refuseSettled(input: StartOrderDto, by: keyof typeof SETTLED): void {
   refuse(
     SETTLED[by].filter((field) => input[field] !== undefined),

@@ -129,7 +129,7 @@ function presentInvoice(invoice: Invoice | null): PaymentInvoiceDto | null {
   };
 }
 
-/** What is stuck is still owed; whoever runs the site sees why. */
+/** What is stuck is still owed; site admins see why. */
 const presentProgress = ({ state, amount, createdAt, doneAt }: Refund) => ({
   state: state === 'done' ? ('done' as const) : ('pending' as const),
   amount: inUnits(amount),

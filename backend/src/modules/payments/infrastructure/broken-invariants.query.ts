@@ -189,7 +189,7 @@ export class BrokenInvariantsQuery {
 
   constructor(private readonly unitOfWork: UnitOfWork) {}
 
-  /** Rules of what is sold, by whoever sells it. */
+  /** Rules of what is sold, by seller. */
   add(checks: readonly InvariantCheck[]): void {
     this.checks.push(...checks);
   }

@@ -18,7 +18,7 @@ import { EzpayInvoices } from './ezpay/ezpay-invoices';
 import { LinePayGateway } from './linepay/line-pay-gateway';
 import { NewebpayGateway } from './newebpay/newebpay-gateway';
 
-/** Test sites of the vendors, by whoever has keys for them; the scenarios are those of the simulators. */
+/** Test sites of the vendors, for those who have keys for them; the scenarios are those of the simulators. */
 const SITES = {
   newebPay: 'https://ccore.newebpay.com',
   linePay: 'https://sandbox-api-pay.line.me',

@@ -3,7 +3,7 @@ import type { TakenPayment } from '../domain/reconciliation';
 
 export const NOTHING_TAKEN: TakenPayment = { taken: null, returned: 'none' };
 
-/** Of an attempt that nobody had paid as far as we knew, by what its gateway says now. */
+/** Of an attempt that was not paid as far as we knew, by what its gateway says now. */
 export function unsettledRecord(
   { number }: { readonly number: string },
   result: AttemptResult,

@@ -5,7 +5,7 @@ import { ALARM_TEXTS } from './alarm-texts';
 export interface AlarmMail {
   /** Cases that are new since the last such mail. */
   readonly count: number;
-  /** All that nobody has looked at. */
+  /** All that were not looked at. */
   readonly open: number;
   readonly url: string;
 }

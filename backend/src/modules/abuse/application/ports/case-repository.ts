@@ -11,7 +11,7 @@ export interface CasePageInput {
 
 /** What waits in the queue. */
 export interface Waiting {
-  /** Cases that nobody has looked at yet. */
+  /** Cases that were not looked at yet. */
   readonly open: number;
   /** When the oldest of them came; null when there is none. */
   readonly oldestAt: Date | null;

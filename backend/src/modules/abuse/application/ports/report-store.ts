@@ -1,7 +1,7 @@
 import type { CaseAction, CaseState } from '../../domain/case-step';
 import type { ReportReason } from '../../domain/report-reason';
 
-/** What somebody reported. */
+/** What was reported. */
 export interface Report {
   readonly receipt: string;
   readonly reason: ReportReason;

@@ -5,7 +5,7 @@ import { type LinkInQuestion, LinksInQuestion, ModerateLinks } from '../../../li
 import { BrowserDoesNotExist, PersonDoesNotExist } from '../domain/desk.errors';
 import type { AnyLinkName } from './desk-links.service';
 
-/** Somebody, as site admins see them. */
+/** A person, as site admins see them. */
 export interface PersonCard {
   readonly person: PersonSnapshot;
   /** Links that they made, counted up to {@link MAX_COUNTED}. */
@@ -68,7 +68,7 @@ export class DeskCards {
 
   /**
    * One in which links were made, or that is suspended. Throws `BrowserDoesNotExist`, alike for a text that is no browser's
-   * id and for one that nobody has.
+   * id and for one that does not exist.
    */
   async browser(text: string): Promise<BrowserCard> {
     const browserUuid = this.browsers.read(text);

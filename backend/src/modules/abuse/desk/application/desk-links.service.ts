@@ -5,7 +5,7 @@ import { type JudgeCall, JudgeCase } from '../../application/judge-case.service'
 import { measureOf } from '../../domain/case-step';
 import { type Because, RecordAction } from './record-action.service';
 
-/** How a site admin names somebody's link: on the shared domain unless they name another. */
+/** How a site admin names a link: on the shared domain unless they name another. */
 export interface AnyLinkName {
   /** In NFC. */
   readonly slug: string;

@@ -16,7 +16,7 @@ export interface FoundAddress {
   readonly blockedBy: BlockedBy | null;
 }
 
-/** What somebody typed may be any of these; null for what it is not. */
+/** What was typed may be any of these; null for what it is not. */
 export interface FoundAtDesk {
   readonly link: LinkInQuestion | null;
   readonly person: PersonCard | null;

@@ -4,7 +4,7 @@ import type { DeskAction, DeskActionKind } from '../domain/desk-action.entity';
 import { ActionDoesNotExist } from '../domain/desk.errors';
 import { DeskActionStore } from './ports/desk-action-store';
 
-/** An action with the names of those who did it and undid it; null for whoever has none. */
+/** An action with the names of those who did it and undid it; null for accounts without one. */
 export interface ShownAction {
   readonly action: DeskAction;
   readonly by: string | null;

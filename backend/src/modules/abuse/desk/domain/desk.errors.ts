@@ -27,7 +27,7 @@ export class BrowserDoesNotExist extends DomainError {
   }
 }
 
-/** Whoever runs the site is not suspended by a colleague, nor by themselves. */
+/** A site admin is not suspended by a colleague, nor by themselves. */
 export class SiteAdminNotSuspended extends DomainError {
   constructor() {
     super(
@@ -38,7 +38,7 @@ export class SiteAdminNotSuspended extends DomainError {
   }
 }
 
-/** What those who run the site see is nobody else's to look at. */
+/** What site admins see is not for others to look at. */
 export class SiteAdminNotViewed extends DomainError {
   constructor() {
     super('conflict', 'desk.site-admin-not-viewed', 'The person runs the site: there is no view of them.');

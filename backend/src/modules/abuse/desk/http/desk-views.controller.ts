@@ -11,7 +11,7 @@ import { DeskCall } from './desk-call.decorator';
 import { presentView } from './desk.presenter';
 import { BecauseDto, ViewDto } from './dto/desk.dto';
 
-/** How those who run the site see what somebody else sees. */
+/** How site admins see what another person sees. */
 @ApiTags('admin')
 @Controller('admin')
 export class DeskViewsController {

@@ -72,7 +72,7 @@ export class CasesDto {
   readonly open!: number;
 }
 
-/** What somebody reported. */
+/** What was reported. */
 export class ReportDto {
   readonly receipt!: string;
   @ApiProperty({ enum: REPORT_REASONS })

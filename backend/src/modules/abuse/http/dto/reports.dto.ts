@@ -9,7 +9,7 @@ const MAX_ADDRESS_LENGTH = 600;
 /** Signs beyond the first 65 536 are two of what JavaScript counts, and copies end their lines with two. */
 export const MAX_RAW_TEXT_LENGTH = 3 * MAX_TEXT_LENGTH;
 
-/** What somebody reports of a link. */
+/** What a person reports of a link. */
 export class NewReportDto {
   /** Short URL on the shared domain or a subdomain, with or without `https://`. */
   @MaxLength(MAX_LINK_LENGTH)
@@ -53,7 +53,7 @@ export class AppealDto {
 
 /** Whether those whose link it is can ask us to look again. */
 export class AppealStandingDto {
-  /** Whether an appeal can be made: an action was taken on the link and nobody has appealed yet. */
+  /** Whether an appeal can be made: an action was taken on the link and there is no appeal yet. */
   readonly canAppeal!: boolean;
   /** When the appeal was made: ISO 8601, UTC; null if there is none. */
   readonly appealedTime!: string | null;

@@ -13,7 +13,7 @@ import { PaymentNumbers } from '../payment-numbers';
 import { CHECKOUTS } from '../orders/purchases.service';
 import { type StartedPayment, StartPayment } from '../orders/start-payment.service';
 
-/** Lets nobody agree to later charges without one now. */
+/** Lets no buyer agree to later charges without one now. */
 const CHARGES_NOW: PaymentType = 'linePay';
 
 /** Lets admins charge their group's subscription in another way. */

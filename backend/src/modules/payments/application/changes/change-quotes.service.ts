@@ -11,7 +11,7 @@ import type { Terms } from '../../domain/subscription-terms';
 import { DueSubscriptions } from '../subscriptions/due-subscriptions.service';
 import { Sellers } from '../sellers.service';
 
-/** What somebody wants instead of what the group has; what is absent stays as it is. */
+/** What an admin wants instead of what the group has; what is absent stays as it is. */
 export interface ChangeInput {
   readonly item?: string | undefined;
   readonly cycle?: BillingCycle | undefined;

@@ -16,7 +16,7 @@ import type { StartedPayment } from '../orders/start-payment.service';
 
 const DOMAIN: PurchaseTarget = 'domain';
 
-/** What somebody who pays for a domain brings. */
+/** What a member who pays for a domain brings. */
 export interface DomainCall {
   readonly member: Member;
   readonly domainName: string;
@@ -104,5 +104,5 @@ export class DomainSubscriptions {
   }
 }
 
-/** As the seller keeps it; empty, which nobody has, for what is no name in any coding. */
+/** As the seller keeps it; empty, which is never used, for what is no name in any coding. */
 const hostOf = (typed: string): string => domainToASCII(typed.trim());

@@ -9,7 +9,7 @@ import { InvoiceProfiles } from '../invoices/invoice-profiles.service';
 import { OrderStore } from '../ports/order-store';
 import { type ReducedInvoice, ReducedInvoices } from '../invoices/reduced-invoices.service';
 
-/** The admins of the group read it: names of fields alone, since what they say may be about somebody. */
+/** The admins of the group read it: names of fields alone, since what they say may be about a person. */
 const changedIn = (before: InvoiceSettings, after: InvoiceSettings): string =>
   (Object.keys(after) as (keyof InvoiceSettings)[])
     .filter((name) => !isDeepStrictEqual(before[name], after[name]))

@@ -42,7 +42,7 @@ function emailIn(text: string): string | null {
   }
 }
 
-/** Finds payments by whatever somebody has in hand who asks about one. */
+/** Finds payments by anything that a person who asks about one may have in hand. */
 @Injectable()
 export class FindBilling {
   constructor(
@@ -83,7 +83,7 @@ export class FindBilling {
       for (const [id, name] of await this.groups.namesOf([Number(text)])) found.set(id, name);
     }
     for (const { groupId, name } of await this.groups.named(text, MAX_FOUND)) found.set(groupId, name);
-    // A number names a group rather than the groups of whoever has the same number.
+    // A number names a group rather than the groups of the person who has the same number.
     if (!ID.test(text)) {
       for (const { userId } of people) {
         for (const { groupId, name } of await this.groups.groupsOf(userId)) found.set(groupId, name);

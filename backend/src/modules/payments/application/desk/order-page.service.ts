@@ -64,7 +64,7 @@ export class OrderPages {
     );
   }
 
-  /** What somebody did with it by hand. That an alert was closed, the alert says. */
+  /** What a site admin did with it. That an alert was closed, the alert says. */
   private async actionsOf({ groupId, externalId: q, createdAt: since }: Order): Promise<ManualAction[]> {
     const { events } = await this.audit.ofGroup({ groupId, start: 0, limit: MAX_ACTIONS, q, since });
     return events

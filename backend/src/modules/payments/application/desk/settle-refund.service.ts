@@ -7,7 +7,7 @@ import { DeskAudit, type DeskStep } from './desk-audit.service';
 import { HeldRefunds } from '../refunds/held-refunds.service';
 import { RefundAlerts } from '../refunds/refund-alerts.service';
 
-/** `retry`: the gateway is asked again. `settle`: somebody has paid it back by another way. */
+/** `retry`: the gateway is asked again. `settle`: it was paid back by another way. */
 export type StuckRefundAction = 'retry' | 'settle';
 
 export interface RefundName {

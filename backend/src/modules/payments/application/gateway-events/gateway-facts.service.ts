@@ -6,7 +6,7 @@ import { FewAtOnce } from '../../../../shared/few-at-once';
 import { EventLog, type EventOutcome } from '../ports/event-log';
 import type { GatewayFact, Paid } from '../ports/payment-gateway';
 
-/** A gateway that was away sends all that it has at once: the database refuses whoever is too far behind. */
+/** A gateway that was away sends all that it has at once: the database refuses transactions that are too far behind. */
 const MAX_AT_ONCE = 5;
 
 /** Knows what follows from facts; it registers itself, because orders and subscriptions stand above what gateways tell. */
@@ -52,7 +52,7 @@ export class GatewayFacts {
     crashPoint('fact.applied');
   }
 
-  /** False when somebody else was told of it at the same moment. */
+  /** False when another process was told of it at the same moment. */
   private applyNew(fact: GatewayFact): Promise<boolean> {
     return this.unitOfWork.runRepeatable(async () => {
       if (!(await this.events.add(fact, this.clock.now()))) return false;

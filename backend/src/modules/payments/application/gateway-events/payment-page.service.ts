@@ -16,7 +16,7 @@ const purposeOf = (paid: Order): Record<string, string> => {
   return { order: 'subscribe', plan, billingCycle };
 };
 
-/** The page that tells whoever comes back from a gateway what became of their payment. */
+/** The page that tells buyers who come back from a gateway what became of their payment. */
 @Injectable()
 export class PaymentPage {
   constructor(
@@ -25,7 +25,7 @@ export class PaymentPage {
     private readonly web: WebSettings,
   ) {}
 
-  /** Its address for whoever brings nothing that is known. */
+  /** Its address for buyers who bring nothing that is known. */
   get ofNobody(): string {
     return this.web.appOrigin + PAGE;
   }

@@ -9,7 +9,7 @@ import { OrderStore } from '../ports/order-store';
 import { PaymentPage } from './payment-page.service';
 import { type GatewayFact, PaymentGateways } from '../ports/payment-gateway';
 
-/** Many customers come back at once when a gateway has been away; the database refuses whoever is too far behind. */
+/** Many customers come back at once when a gateway has been away; the database refuses transactions that are too far behind. */
 const MAX_LOOKUPS = 3;
 
 type Message = Readonly<Record<string, unknown>>;
@@ -33,7 +33,7 @@ export class ReceiveNotice {
     await this.apply(this.read(type, message));
   }
 
-  /** Address of the page that tells whoever comes back what became of it, also when the message is not the gateway's. */
+  /** Address of the page that tells buyers who come back what became of it, also when the message is not the gateway's. */
   async handleReturn(type: PaymentType, message: Message): Promise<string> {
     try {
       const fact = this.read(type, message);

@@ -14,7 +14,7 @@ interface Held {
   readonly invoice: Invoice;
 }
 
-/** Nobody knows whether there is one: another would take the sum off twice. */
+/** It is unknown whether there is one: another would take the sum off twice. */
 const IN_DOUBT = 'in-doubt';
 
 /** What the answers of the provider change in allowances, each in a transaction of its own. */
@@ -46,7 +46,7 @@ export class AllowanceChanges {
     return isStored;
   }
 
-  /** Bytes that were sent before may have had an effect that nobody heard of. */
+  /** Bytes that were sent before may have had an effect that was not heard of. */
   note(allowance: Allowance, outcome: AllowanceOutcome, wasSentBefore: boolean): Promise<void> {
     return this.change(allowance, async (held) => {
       switch (outcome.kind) {
@@ -76,7 +76,7 @@ export class AllowanceChanges {
     });
   }
 
-  /** Nobody knows what came of it: the same is sent again. */
+  /** It is unknown what came of it: the same is sent again. */
   postpone(allowance: Allowance): Promise<void> {
     return this.change(allowance, (held) => this.noteSilence(held));
   }

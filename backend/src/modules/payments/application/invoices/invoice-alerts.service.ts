@@ -11,7 +11,7 @@ const KINDS = {
   unnumbered: 'invoice-unnumbered',
 } as const;
 
-/** What somebody should know of invoices. Part of the caller's transaction. */
+/** What site admins should know of invoices. Part of the caller's transaction. */
 @Injectable()
 export class InvoiceAlerts {
   constructor(

@@ -84,7 +84,7 @@ export class InvoiceChanges {
     });
   }
 
-  /** Nobody knows what came of it: the same is sent again. */
+  /** It is unknown what came of it: the same is sent again. */
   postpone(invoice: Invoice): Promise<void> {
     return this.change(invoice, (held) => this.noteSilence(held));
   }

@@ -8,9 +8,9 @@ import { InvoiceCodeUnknown } from '../../domain/payments.errors';
 import { outcomeOfError } from '../gateway-round';
 import { InvoiceProviders } from '../ports/invoice-provider';
 
-/** Each asks somebody else's server. */
+/** Each asks another server. */
 const QUESTIONS = { name: 'payments.invoice-code', points: 30, seconds: 600 };
-/** So long after the provider did not answer, nobody else waits to see whether it does. */
+/** So long after the provider did not answer, no other call waits to see whether it does. */
 const REST_MS = 30_000;
 
 interface Asking {

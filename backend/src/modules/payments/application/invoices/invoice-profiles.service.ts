@@ -13,7 +13,7 @@ import { InvoiceSettingsStore } from '../ports/invoice-settings-store';
 
 /** What a group's invoices are made out by. */
 export interface GroupInvoice extends InvoiceSettings {
-  /** False while these are the defaults, which nobody in the group has chosen. */
+  /** False while these are the defaults, which no one in the group has chosen. */
   readonly isSaved: boolean;
 }
 

@@ -33,8 +33,8 @@ export class AfterPayment {
   ) {}
 
   /**
-   * Who is told of it; null when nobody is left who could use what was paid, or who may be charged again. Until the
-   * transaction ends nobody leaves the group, so that whoever does so finds what was bought.
+   * Who is told of it; null when no one is left who could use what was paid, or who may be charged again. Until the
+   * transaction ends no member leaves the group, so that those who leave next find what was bought.
    */
   holdRecipient(order: Order): Promise<Recipient | null> {
     return this.recipients.hold(order);

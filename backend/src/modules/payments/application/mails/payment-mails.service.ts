@@ -87,7 +87,7 @@ function amountText(amount: Money, lang: Language): string {
   return format.format(inUnits(amount));
 }
 
-/** Tells who pays what became of it. Part of the caller's transaction; nothing to whoever has left for good. */
+/** Tells the payer what became of it. Part of the caller's transaction; nothing to a payer who has left for good. */
 @Injectable()
 export class PaymentMails {
   constructor(
@@ -164,7 +164,7 @@ export class PaymentMails {
     return this.beforeEnd(subscription, 'upcoming');
   }
 
-  /** Nobody can charge them: they have to buy again. */
+  /** They cannot be charged: they have to buy again. */
   unchargeable(subscription: Subscription): Promise<void> {
     return this.beforeEnd(subscription, 'unchargeable');
   }
@@ -194,7 +194,7 @@ export class PaymentMails {
     return this.beforeEnd(subscription, 'cardEnded');
   }
 
-  /** Something was heard of the card, and nobody but the customer knows what. */
+  /** Something was heard of the card, and only the customer knows what. */
   checkCard(subscription: Subscription): Promise<void> {
     return this.beforeEnd(subscription, 'checkCard');
   }
@@ -205,7 +205,7 @@ export class PaymentMails {
     return this.send(subscription, { notice: 'cancelled', id, date: subscription.periodEnd, amount: null });
   }
 
-  /** To the admins who stay: whoever paid for it has left, so that nobody pays for the time after it. */
+  /** To the admins who stay: the payer has left, so that the time after it is not paid for. */
   async payerLeft(subscription: Subscription): Promise<void> {
     if (!subscription.isLive) return;
     const { id, periodNumber, periodEnd: date } = subscription;

@@ -26,7 +26,7 @@ export class PaymentRecipients {
     return payer && { payer, group: (await this.groups.namesOf([groupId])).get(groupId) ?? '' };
   }
 
-  /** Admins of the group but for whoever pays, in their languages. */
+  /** Admins of the group but for the payer, in their languages. */
   async adminsOf({ groupId, payerId }: Payment): Promise<Recipient[]> {
     const group = (await this.groups.namesOf([groupId])).get(groupId) ?? '';
     const members = await this.members.of(groupId);
@@ -36,7 +36,7 @@ export class PaymentRecipients {
     return (await this.people.findAll(ids)).map((payer) => ({ payer, group }));
   }
 
-  /** The same; null also when nobody is left in the group, which nobody leaves until the caller's transaction ends. */
+  /** The same; null also when the group has no member left, and none leaves until the caller's transaction ends. */
   async hold({ groupId, payerId }: Payment): Promise<Recipient | null> {
     const group = await this.members.holdIfThere(groupId);
     const payer = group && (await this.people.find(payerId));

@@ -21,7 +21,7 @@ export class CardUpdates {
     private readonly clock: Clock,
   ) {}
 
-  /** Whoever sends it does not learn whether there is such a mandate. */
+  /** The sender does not learn whether there is such a mandate. */
   async receive(type: PaymentType, message: Readonly<Record<string, unknown>>): Promise<void> {
     const named = this.gateways.find(type)?.parseCardNotice(message);
     const mandate = named && (await this.store.findMandate(named.number));

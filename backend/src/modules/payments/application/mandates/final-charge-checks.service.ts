@@ -10,7 +10,7 @@ import { SubscriptionStore } from '../ports/subscription-store';
 const MAX_AT_ONCE = 2_000;
 
 /**
- * Asks about the last charges of mandates that charge no more: nobody waits for them, and money whose notice was lost
+ * Asks about the last charges of mandates that charge no more: no buyer waits for them, and money whose notice was lost
  * would stay with us. What is found is of no use to anybody any more, and goes back.
  */
 @Injectable()
@@ -48,7 +48,7 @@ export class FinalChargeChecks {
   /** Why the gateway could not be asked; null when all is known. */
   private async findCharges(mandate: Mandate): Promise<unknown> {
     const gateway = this.gateways.find(mandate.gateway);
-    // Without keys nobody will ever answer.
+    // Without keys no gateway will ever answer.
     if (!gateway) return null;
     try {
       for (const fact of await this.chargesOf(gateway, mandate)) await this.facts.apply(fact);

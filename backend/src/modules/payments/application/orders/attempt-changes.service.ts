@@ -8,11 +8,11 @@ import { type HeldAttempt, OrderStore } from '../ports/order-store';
 const MINUTE_MS = 60_000;
 /**
  * After the first answer of “not paid” the gateway is asked once more; then the attempt is given up. That is after the
- * last moment at which somebody can pay: a form is handed out again for 15 minutes, and its page is open for 20.
+ * last moment at which it can be paid: a form is handed out again for 15 minutes, and its page is open for 20.
  */
 const SECOND_CHECK_MS = 40 * MINUTE_MS;
 const GIVE_UP_MS = 15 * MINUTE_MS;
-/** The gateway does not answer; it locks whoever asks too often. */
+/** The gateway does not answer; it locks callers who ask too often. */
 const PAUSE_MS = 10 * MINUTE_MS;
 /** An order that its gateway says nothing of for so long is given up; money that comes later is looked at by itself. */
 const MAX_SILENCE_MS = 24 * 60 * MINUTE_MS;

@@ -16,7 +16,7 @@ import { PaymentNumbers } from '../payment-numbers';
 import { OrderStore } from '../ports/order-store';
 import { Sellers } from '../sellers.service';
 
-/** What somebody wants to buy. */
+/** What a member wants to buy. */
 export interface CheckoutInput {
   readonly target: PurchaseTarget;
   readonly item: string;
@@ -159,7 +159,7 @@ export class Checkout {
       invoice: this.invoices.seal(settings),
       createdAt: this.numbers.now,
     });
-    // Somebody else of the group was faster by a moment.
+    // Another member of the group was faster by a moment.
     if (!(await this.orders.add(order))) return null;
     if (coupon) await this.coupons.reserve(coupon.id, order.id);
     return order;

@@ -10,7 +10,7 @@ import { StartPayment } from './start-payment.service';
 /** Each asks the gateway. */
 const QUESTIONS = { name: 'payments.confirm', points: 60, seconds: 600 };
 
-/** Somebody says that they have paid: the gateway is asked, whoever says so. */
+/** A buyer says that they have paid: the gateway is asked, without trusting them. */
 @Injectable()
 export class ConfirmPayment {
   constructor(

@@ -10,7 +10,7 @@ import { reasonNotToTake } from '../gateway-events/reason-not-to-take';
 import { Sellers } from '../sellers.service';
 
 const MAX_AT_ONCE = 2_000;
-/** Answers of “not paid” until an attempt is given up: gateways lock whoever asks more often. */
+/** Answers of “not paid” until an attempt is given up: gateways lock callers who ask more often. */
 const MAX_CHECKS = 2;
 
 /** Attempts that gateways said nothing of, and orders whose time is over. */

@@ -8,11 +8,11 @@ import { PaymentGateways } from '../ports/payment-gateway';
 /** How a visitor may pay. */
 export interface Offer {
   readonly types: readonly PaymentType[];
-  /** Of prices for whoever has not chosen yet. */
+  /** Of prices for visitors who have not chosen yet. */
   readonly currency: Currency;
 }
 
-/** Decides by the address of a request, which nobody can choose freely, how to pay. */
+/** Decides by the address of a request, which callers cannot choose freely, how to pay. */
 @Injectable()
 export class PaymentOffers {
   constructor(

@@ -26,7 +26,7 @@ export class ReturnedMoney {
     private readonly clock: Clock,
   ) {}
 
-  /** Throws `EventNotChecked` while nobody knows whether it is what we have asked for. */
+  /** Throws `EventNotChecked` while it is unknown whether it is what we have asked for. */
   async note(fact: MoneyReturned): Promise<EventOutcome> {
     const held = await this.holdTaken(fact.number);
     if (held?.attempt.reference !== fact.reference) return ignored('unknown-number');

@@ -14,7 +14,7 @@ const APPLIED: EventOutcome = { outcome: 'applied', reason: null };
 const ignored = (reason: string): EventOutcome => ({ outcome: 'ignored', reason });
 const alerted = (reason: string): EventOutcome => ({ outcome: 'alerted', reason });
 
-/** What follows from the first money of an order, whoever tells of it. Everything is part of the caller's transaction. */
+/** What follows from the first money of an order, by whichever way it is told. Everything is part of the caller's transaction. */
 @Injectable()
 export class Settlement {
   constructor(
@@ -75,7 +75,7 @@ export class Settlement {
     return this.fulfil(order, attempt, { mandate: null, at: null });
   }
 
-  /** Somebody who runs the site has seen the money. False when the group cannot have any more what it is for. */
+  /** A site admin has seen the money. False when the group cannot have any more what it is for. */
   async payByHand(order: Order, attempt: Attempt, reference: string): Promise<boolean> {
     if (!(await this.coupons.keepFor(order))) return false;
     attempt.settle({ reference, amount: order.total, card: null }, this.clock.now());
@@ -83,7 +83,7 @@ export class Settlement {
     return this.fulfil(order, attempt, { mandate: null, at: null });
   }
 
-  /** Nobody waits for an order whose money goes back. Its coupon was reserved again in case that late money is of use. */
+  /** An order whose money goes back is not waited for. Its coupon was reserved again in case that late money is of use. */
   private async giveUp(order: Order, reason: string): Promise<void> {
     if (order.isOpen) {
       order.fail(reason);

@@ -22,7 +22,7 @@ const FIRST_CHECK_MS = 5 * 60_000;
 /** A form that was handed out is handed out again for so long. */
 const REUSE_MS = 15 * 60_000;
 
-/** How somebody wants to pay, of what they are offered. */
+/** How a buyer wants to pay, of what they are offered. */
 export interface PaymentChoice {
   readonly paymentType: PaymentType | null;
   readonly offered: readonly PaymentType[];
@@ -34,7 +34,7 @@ export interface StartedPayment {
   readonly handOver: HandOver | null;
 }
 
-/** Lets somebody pay for an order. */
+/** Lets a member pay for an order. */
 @Injectable()
 export class StartPayment {
   constructor(

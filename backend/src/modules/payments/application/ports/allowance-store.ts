@@ -1,6 +1,6 @@
 import type { Allowance } from '../../domain/allowance.entity';
 
-/** Parts that are taken off invoices. Whoever changes one holds its invoice. */
+/** Parts that are taken off invoices. A change of one holds its invoice. */
 export abstract class AllowanceStore {
   abstract add(allowance: Allowance): Promise<void>;
   abstract save(allowance: Allowance): Promise<void>;

@@ -6,7 +6,7 @@ export abstract class CouponStore {
   abstract findByCode(code: string): Promise<StoredCoupon | null>;
   /** Newest first, below that id. */
   abstract page(beforeId: number, limit: number): Promise<StoredCoupon[]>;
-  /** Part of the caller's transaction, until whose end nobody else uses it. */
+  /** Part of the caller's transaction, until whose end no other uses it. */
   abstract hold(couponId: number): Promise<StoredCoupon | null>;
   /** Counts one use for that order; once, however often. */
   abstract use(couponId: number, orderId: number, at: Date): Promise<void>;

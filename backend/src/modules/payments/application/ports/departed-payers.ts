@@ -1,4 +1,4 @@
-/** Somebody who has left a group. */
+/** A person who has left a group. */
 export interface Departure {
   readonly groupId: number;
   readonly userId: number;

@@ -50,7 +50,7 @@ export interface ReducedInvoice {
 
 /**
  * Who issues invoices. What is sent is made first, so that it can be stored: the same bytes again have no second effect.
- * Calls are made outside of transactions only, and throw when nobody knows what came of them.
+ * Calls are made outside of transactions only, and throw when it is unknown what came of them.
  */
 export abstract class InvoiceProvider {
   /** Asks something harmless, signed with the keys. Null when they are right; otherwise what the provider answered. */

@@ -4,7 +4,7 @@ import type { Invoice } from '../../domain/invoice.entity';
 export abstract class InvoiceStore {
   abstract add(invoice: Invoice): Promise<void>;
   abstract save(invoice: Invoice): Promise<void>;
-  /** Part of the caller's transaction, until whose end nobody else changes it. */
+  /** Part of the caller's transaction, until whose end no other changes it. */
   abstract hold(invoiceId: number): Promise<Invoice | null>;
   abstract ofAttempt(attemptId: number): Promise<Invoice | null>;
   abstract ofOrders(orderIds: readonly number[]): Promise<Invoice[]>;

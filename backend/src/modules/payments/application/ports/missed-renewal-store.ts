@@ -9,7 +9,7 @@ export abstract class MissedRenewalStore {
   abstract add(missed: MissedRenewal): Promise<boolean>;
   abstract save(missed: MissedRenewal): Promise<void>;
   abstract find(of: Key): Promise<MissedRenewal | null>;
-  /** Part of the caller's transaction, until whose end nobody else changes it. */
+  /** Part of the caller's transaction, until whose end no other changes it. */
   abstract hold(of: Key): Promise<MissedRenewal | null>;
   /** Longest due first. */
   abstract toRemind(now: Date, limit: number): Promise<MissedRenewal[]>;

@@ -1,7 +1,7 @@
 import type { Attempt } from '../../domain/attempt.entity';
 import type { Order } from '../../domain/order.entity';
 
-/** An attempt and its order, which nobody else changes until the transaction of the caller ends. */
+/** An attempt and its order, which no other changes until the transaction of the caller ends. */
 export interface HeldAttempt {
   readonly order: Order;
   readonly attempt: Attempt;
@@ -28,7 +28,7 @@ export abstract class OrderStore {
   abstract byId(orderId: number): Promise<Order | null>;
   /** Newest first. */
   abstract byIds(orderIds: readonly number[]): Promise<Order[]>;
-  /** Part of the caller's transaction, until whose end nobody else changes it. */
+  /** Part of the caller's transaction, until whose end no other changes it. */
   abstract hold(orderId: number): Promise<Order | null>;
   /** The group's undecided one, held. */
   abstract holdOpen(openKey: string): Promise<Order | null>;

@@ -9,7 +9,7 @@ import type { PaymentType } from '../../domain/payment-type';
 import type { Refund, RefundCall } from '../../domain/refund.entity';
 import type { TakenPayment } from '../../domain/reconciliation';
 
-/** Names of products are in the lists of gateways, too, whoever reads them. */
+/** Names of products are in the lists of gateways, too, in one language for all. */
 export const GATEWAY_LANGUAGE: Language = 'en';
 
 /** Where the customer's browser goes to pay. */
@@ -65,7 +65,7 @@ export interface Paid extends Taken {
   readonly mandate: string | null;
 }
 
-/** The gateway has charged somebody again. */
+/** The gateway has made another charge. */
 export interface Renewed extends Taken {
   readonly kind: 'renewed';
   /** The mandate's: the attempt that made it. */
@@ -93,7 +93,7 @@ export interface MandateEnded extends Fact {
   readonly kind: 'mandateEnded';
 }
 
-/** Money that had come is gone again: somebody gave it back at the gateway, or the bank took it. */
+/** Money that had come is gone again: it was given back at the gateway, or the bank took it. */
 export interface MoneyReturned extends Fact {
   readonly kind: 'moneyReturned';
   /** The gateway's name of the payment. */
@@ -141,7 +141,7 @@ export type RefundResult =
       readonly kind: 'postponed';
       readonly reason: string;
       readonly again: 'atOnce' | 'later' | 'tomorrow';
-      /** Whether somebody has to do something for it, though it is tried again. */
+      /** Whether a site admin has to do something for it, though it is tried again. */
       readonly needsPerson?: boolean;
     }
   | { readonly kind: 'stuck'; readonly reason: string };
@@ -207,7 +207,7 @@ export abstract class PaymentGateway {
   abstract queryPayment(attempt: Attempt, refusal?: string | null): Promise<AttemptResult>;
   /**
    * What is to be asked next, after a look at what the payment is like; or what came of what was asked before. While a
-   * call is `asked` nobody knows whether it arrived.
+   * call is `asked` it is unknown whether it arrived.
    */
   abstract findRefundCall(payment: RefundOfPayment): Promise<RefundCall | RefundResult>;
   /** Asks it, once for each time that it was stored. */

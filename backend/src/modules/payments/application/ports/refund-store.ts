@@ -1,6 +1,6 @@
 import type { Refund } from '../../domain/refund.entity';
 
-/** What goes back, and went back, of payments. Whoever changes one holds its order. */
+/** What goes back, and went back, of payments. A change of one holds its order. */
 export abstract class RefundStore {
   abstract add(refund: Refund): Promise<void>;
   abstract save(refund: Refund): Promise<void>;

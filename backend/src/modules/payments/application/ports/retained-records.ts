@@ -1,4 +1,4 @@
-/** What is stored of payments for as long as the law asks, whoever has left meanwhile. */
+/** What is stored of payments for as long as the law asks, also of people who have left meanwhile. */
 export abstract class RetainedRecords {
   /** Orders from before that moment, of which nothing was booked since, with all that followed from them; some at a time. */
   abstract purgeOrders(before: Date, signal: AbortSignal): Promise<void>;

@@ -6,7 +6,7 @@ import type { NewCoupon } from '../../domain/coupon';
 import type { PurchaseTarget } from '../../domain/purchase-target';
 import type { OrderLines } from '../../domain/quote';
 
-/** What somebody asks the price of. */
+/** What a price is asked for. */
 export interface Purchase {
   /** The seller's name of it. */
   readonly item: string;

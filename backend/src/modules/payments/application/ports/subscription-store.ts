@@ -9,7 +9,7 @@ export abstract class SubscriptionStore {
   abstract add(subscription: Subscription): Promise<boolean>;
   abstract save(subscription: Subscription): Promise<void>;
   abstract find(subscriptionId: number): Promise<Subscription | null>;
-  /** Part of the caller's transaction, until whose end nobody else changes it. */
+  /** Part of the caller's transaction, until whose end no other changes it. */
   abstract hold(subscriptionId: number): Promise<Subscription | null>;
   /** The one that was paid for, or changed, by that order, held. */
   abstract holdOfOrder(orderId: number): Promise<Subscription | null>;
@@ -35,7 +35,7 @@ export abstract class SubscriptionStore {
   abstract addMandate(mandate: Mandate): Promise<void>;
   abstract saveMandate(mandate: Mandate): Promise<void>;
   abstract findMandate(number: string): Promise<Mandate | null>;
-  /** Part of the caller's transaction, until whose end nobody else changes it. */
+  /** Part of the caller's transaction, until whose end no other changes it. */
   abstract holdMandate(number: string): Promise<Mandate | null>;
   abstract mandatesOf(subscriptionId: number): Promise<Mandate[]>;
   /** The same, held. */

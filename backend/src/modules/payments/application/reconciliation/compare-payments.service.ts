@@ -34,7 +34,7 @@ export class ComparePayments {
   ) {}
 
   /**
-   * What is not booked is booked, as if the gateway had told of it late; for the rest somebody is alerted. Bears running
+   * What is not booked is booked, as if the gateway had told of it late; the rest becomes an alert. Bears running
    * twice. Throws when the gateway cannot be asked.
    */
   async compare(

@@ -7,7 +7,7 @@ import { type PaymentGateway, PaymentGateways } from '../ports/payment-gateway';
 import { ReconciliationStore } from '../ports/reconciliation-store';
 import { ComparePayments } from './compare-payments.service';
 
-/** Of each gateway each time: gateways lock whoever asks too often. */
+/** Of each gateway each time: gateways lock callers who ask too often. */
 const MAX_QUESTIONS = 20;
 /** What cannot be compared by then is left to a person. */
 const MAX_TRIES = 5;

@@ -10,7 +10,7 @@ import { RefundChanges } from './refund-changes.service';
 
 const MAX_AT_ONCE = 2_000;
 
-/** No gateway has taken it: somebody transfers it back. */
+/** No gateway has taken it: a site admin transfers it back. */
 const PAID_BY_HAND = { kind: 'stuck', reason: 'paid-by-hand' } as const;
 
 /** Gives money back at the gateways, step by step, whatever happens in between. */

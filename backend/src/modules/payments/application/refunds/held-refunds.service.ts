@@ -4,7 +4,7 @@ import type { Refund } from '../../domain/refund.entity';
 import { type HeldAttempt, OrderStore } from '../ports/order-store';
 import { RefundStore } from '../ports/refund-store';
 
-/** A refund, and the payment that it is of, which nobody else changes until the transaction of the caller ends. */
+/** A refund, and the payment that it is of, which no other changes until the transaction of the caller ends. */
 export interface HeldRefund extends HeldAttempt {
   readonly refund: Refund;
 }

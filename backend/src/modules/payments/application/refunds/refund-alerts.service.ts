@@ -3,7 +3,7 @@ import { Clock } from '../../../../shared/domain/clock';
 import type { HeldRefund } from './held-refunds.service';
 import { OpenAlerts } from '../ports/open-alerts';
 
-/** What somebody should know of refunds. Part of the caller's transaction. */
+/** What site admins should know of refunds. Part of the caller's transaction. */
 @Injectable()
 export class RefundAlerts {
   constructor(

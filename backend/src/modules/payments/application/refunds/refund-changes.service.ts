@@ -54,7 +54,7 @@ export class RefundChanges {
     });
   }
 
-  /** The gateway could not be asked, or nobody knows what came of it. */
+  /** The gateway could not be asked, or it is unknown what came of it. */
   postpone(refund: Refund, failure: string): Promise<void> {
     return this.change(refund, async (held) => {
       held.refund.retry(failure, this.clock.now());

@@ -10,7 +10,7 @@ export interface RefundInput {
   readonly amount: Money;
   readonly cause: RefundCause;
   readonly reason: string;
-  /** Null: nobody did, it follows from a rule. */
+  /** Null: no person did, it follows from a rule. */
   readonly requestedBy: number | null;
 }
 

@@ -42,7 +42,7 @@ export class UnappliedPayments {
     await this.alerts.returning({ order, attempt, refund }, reason);
   }
 
-  /** Nothing has come, and nothing goes back; nobody is charged by it. */
+  /** Nothing has come, and nothing goes back; no charge is made by it. */
   async endAgreement({ number, mandate }: Paid): Promise<void> {
     const stored = await this.orders.holdAttempt({ number });
     if (!stored) return;

@@ -103,7 +103,7 @@ export class ApplyChange {
       await this.store.saveMandate(mandate);
     }
     if (!gateway) return;
-    // Whoever has agreed is charged, whoever has paid until now.
+    // The person who has agreed is charged, also where another has paid until now.
     subscription.chargeBy(gateway, order.payerId);
     await this.store.save(subscription);
     const made = new Mandate({

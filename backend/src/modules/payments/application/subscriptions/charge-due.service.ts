@@ -58,7 +58,7 @@ export class ChargeDue {
     });
   }
 
-  /** Applies a charge that the gateway has made and nobody has heard of. */
+  /** Applies a charge that the gateway has made and did not tell of. */
   async findUnreported(subscription: Subscription): Promise<ChargeAnswer> {
     return this.decide(subscription, async (gateway, mandate, charges) => {
       for (const charge of charges) {

@@ -30,7 +30,7 @@ export class DueSubscriptions {
     await this.unitOfWork.runRepeatable(async () => {
       const held = await this.store.hold(found.id);
       if (!held?.isOver(this.clock.now())) return;
-      // Whoever buys again does not wait for a gateway.
+      // A member who buys again does not wait for a gateway.
       if (held.awaitsMoney) await this.charges.noteUnknown(held);
       await this.subscriptions.end(held);
     });

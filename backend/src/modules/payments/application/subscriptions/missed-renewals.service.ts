@@ -78,7 +78,7 @@ export class MissedRenewals {
     return found;
   }
 
-  /** Nobody knows what came of the charge. */
+  /** It is unknown what came of the charge. */
   async askAgain(subscription: Subscription): Promise<void> {
     const known = await this.store.find(subscription);
     if (!known) return;

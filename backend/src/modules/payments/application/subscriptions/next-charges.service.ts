@@ -18,7 +18,7 @@ export class NextCharges {
     return (await this.obstacle(subscription)) === null;
   }
 
-  /** Last four digits of the card that was charged last; null where it was no card, or nobody has said which. */
+  /** Last four digits of the card that was charged last; null where it was no card, or it was not told which. */
   async cardOf({ id }: Subscription): Promise<string | null> {
     const latest = (await this.store.mandatesOf(id)).at(-1);
     const attempt = latest ? await this.orders.findAttempt(latest.number) : null;

@@ -11,7 +11,7 @@ import { Subscriptions } from './subscriptions.service';
 const MAX_AT_ONCE = 100;
 
 /**
- * Nobody is charged for a group that they have left, and nothing for one in which nobody is left. That somebody has left is
+ * People are not charged for a group that they have left, nor for one without members. That a person has left is
  * written down in the transaction in which they do; what follows is done by a job, so that it cannot keep them from leaving.
  */
 @Injectable()
@@ -36,7 +36,7 @@ export class PayersWhoLeave {
     }
   }
 
-  /** Part of the caller's transaction, in which somebody leaves for good, and groups in which nobody else is. */
+  /** Part of the caller's transaction, in which a person leaves for good, and groups of which they are the only member. */
   async leaveAll(userId: number, endingGroupIds: readonly number[]): Promise<void> {
     for (const { id } of await this.store.liveOfGroups(endingGroupIds)) {
       const subscription = await this.store.hold(id);
@@ -52,7 +52,7 @@ export class PayersWhoLeave {
   private async stop(subscription: Subscription): Promise<void> {
     const wasGoingOn = subscription.renews;
     if (!wasGoingOn && subscription.state !== 'cancelled') return;
-    // Nor can others go on by the card of somebody who had cancelled before.
+    // Nor can others go on by the card of a person who had cancelled before.
     await this.subscriptions.stopCharging(subscription);
     if (wasGoingOn) await this.mails.payerLeft(subscription);
   }

@@ -43,7 +43,7 @@ export class Renewals {
     private readonly clock: Clock,
   ) {}
 
-  /** The next period from the end of the last one; what nobody waited for goes back. */
+  /** The next period from the end of the last one; what was not waited for goes back. */
   async renew(fact: Renewed): Promise<EventOutcome> {
     const mandate = await this.store.findMandate(fact.mandateNumber);
     const first = await this.orders.findAttempt(fact.mandateNumber);

@@ -32,7 +32,7 @@ export interface FirstMoney {
   /** The gateway's name of what may charge again. */
   readonly mandate: string | null;
   readonly at: Date;
-  /** How many times it may; null where nobody knows. */
+  /** How many times it may; null where that is unknown. */
   readonly chargesLeft?: number | null;
 }
 
@@ -130,7 +130,7 @@ export class Subscriptions {
     this.notify(subscription, 'cancelled');
   }
 
-  /** The payer has left: no further charge ever, also while one is under way, whoever would like to go on. */
+  /** The payer has left: no further charge ever, also while one is under way, even if others would like to go on. */
   async stopCharging(subscription: Subscription): Promise<void> {
     const state = subscription.stateAt(this.clock.now());
     if (state !== 'active' && state !== 'cancelled') return this.end(subscription);

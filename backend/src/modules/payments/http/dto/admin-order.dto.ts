@@ -162,7 +162,7 @@ export class TimelineEventDto {
   /** Values by their names. */
   @ApiProperty({ type: 'object', additionalProperties: { type: 'string' } })
   readonly details!: Readonly<Record<string, string>>;
-  /** Email address of who did it; null if nobody did, or the account was deleted. */
+  /** Email address of who did it; null if no person did, or the account was deleted. */
   @ApiProperty({ type: String, nullable: true })
   readonly by!: string | null;
 }

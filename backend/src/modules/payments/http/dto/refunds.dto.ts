@@ -41,7 +41,7 @@ const INVOICE_STATES = [
 const ALLOWANCE_STATES = ['wanted', 'requested', 'issued', 'stuck'] as const;
 const ALLOWANCE_NUMBER = /^[A-Za-z0-9]{1,40}$/;
 
-/** Why somebody who runs the site does it; kept with what was done. */
+/** Why a site admin does it; kept with what was done. */
 class ReasonDto {
   /** 3 to 500 characters. */
   @MinLength(MIN_REASON_LENGTH)
@@ -131,7 +131,7 @@ export class AdminRefundDto {
   @ApiProperty({ enum: CURRENCIES })
   readonly currency!: WireCurrency;
   /**
-   * `asked`: the gateway has been asked, and nobody knows yet what came of it. `waiting`: the gateway works on it. `stuck`:
+   * `asked`: the gateway has been asked, and it is unknown yet what came of it. `waiting`: the gateway works on it. `stuck`:
    * a person has to do something.
    */
   @ApiProperty({ enum: STATES })

@@ -43,7 +43,7 @@ export class EzpayCalls {
     return encrypt(formOf({ ...outer, ...fields }), this.account);
   }
 
-  /** @throws GatewayError, EzpayUnreadable when nobody knows what came of it */
+  /** @throws GatewayError, EzpayUnreadable when it is unknown what came of it */
   async send(path: string, sealed: string): Promise<EzpayAnswer> {
     const { status, values } = await this.post(`Api/${path}`, { PostData_: sealed }, this.timeoutMs);
     return { status, result: resultIn(values) };

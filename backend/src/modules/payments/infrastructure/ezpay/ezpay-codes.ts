@@ -20,7 +20,7 @@ const HAS_ALLOWANCE = 'LIB10007';
 /** Its two months have been declared. */
 const TOO_LATE = 'LIB10008';
 
-/** Keys, the contract, numbers and the service itself can be mended; so may be what nobody has heard of. */
+/** Keys, the contract, numbers and the service itself can be mended; so may be what was not heard of. */
 export function kindOfRefusal(code: string): NotDone['kind'] {
   if (code === STALE) return 'stale';
   return REFUSED.test(code) ? 'refused' : 'later';

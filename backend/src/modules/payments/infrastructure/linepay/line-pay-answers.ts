@@ -102,7 +102,7 @@ const CURRENCIES: readonly string[] = ['TWD', 'USD'] satisfies Currency[];
 const isCurrency = (value: unknown): value is Currency =>
   typeof value === 'string' && CURRENCIES.includes(value);
 
-/** @throws LinePayUnreadable: a sum of nobody knows which currency is no sum */
+/** @throws LinePayUnreadable: a sum of unknown currency is no sum */
 function paymentIn(found: Values): LinePayStanding {
   const { currency } = found;
   if (!isCurrency(currency)) throw new LinePayUnreadable('currency');

@@ -28,7 +28,7 @@ export class LinePayCalls {
     this.client = new GatewayClient({ urls: [channel.url], timeoutMs: TIMEOUT_MS });
   }
 
-  /** @throws GatewayError when nobody knows whether it arrived */
+  /** @throws GatewayError when it is unknown whether it arrived */
   post(path: string, body: object): Promise<LinePayAnswer> {
     return this.send('POST', path, JSON.stringify(body));
   }

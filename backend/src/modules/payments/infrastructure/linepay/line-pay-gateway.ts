@@ -84,7 +84,7 @@ export class LinePayGateway extends PaymentGateway {
   constructor(
     channel: LinePayChannel,
     private readonly appOrigin: string,
-    /** A key charges whoever it is of: it is stored sealed. */
+    /** A key charges its owner: it is stored sealed. */
     private readonly keys: SealedText,
     private readonly clock: Clock,
   ) {
@@ -174,7 +174,7 @@ export class LinePayGateway extends PaymentGateway {
     return [await this.charge(mandate, charge)];
   }
 
-  /** What was charged before, and nobody heard of, is found by its number and not charged again. */
+  /** What was charged before, and not heard of, is found by its number and not charged again. */
   private async charge(mandate: Mandate, charge: Charge): Promise<Renewed | RenewalFailed> {
     const { number, amount } = charge;
     const [before] = await this.findCharge(mandate, charge);

@@ -23,7 +23,7 @@ export function nextRefundCall(
   return found ? { kind: 'done', reference: found.reference } : { call: 'refund', seen: seen ?? '[]' };
 }
 
-/** Null for what nobody can act on now. */
+/** Null for what cannot be acted on now. */
 export function meaningOfRefusal(code: string, isWhole: boolean): RefundResult | null {
   if (code === REFUNDED_BEFORE && isWhole) return { kind: 'done', reference: null };
   return REFUSED.has(code) || code === REFUNDED_BEFORE ? { kind: 'stuck', reason: code } : null;

@@ -148,7 +148,7 @@ export class NewebpayGateway extends PaymentGateway {
     return merchant === this.shop.merchantId ? factOfPeriod(read) : null;
   }
 
-  /** Of a number that nobody has, and that is never asked for again: whoever asks too often is locked out. */
+  /** Of a number that does not exist, and that is never asked for again: callers who ask too often are locked out. */
   async checkKeys(): Promise<string | null> {
     const now = this.clock.now();
     const { status } = await this.calls.query(`LKPROBE${now.getTime()}`, 1, now);
@@ -262,7 +262,7 @@ export class NewebpayGateway extends PaymentGateway {
   async recordsOf(attempts: readonly Attempt[]): Promise<readonly PaymentRecord[]> {
     const records: PaymentRecord[] = [];
     for (const attempt of attempts) {
-      // Whoever asks for what nobody has paid too often is locked out.
+      // A caller who asks too often for what was not paid is locked out.
       if (attempt.settledAt) records.push(await this.recordOf(attempt));
       else if (attempt.checks < MAX_CHECKS) {
         records.push(unsettledRecord(attempt, await this.queryPayment(attempt)));

@@ -55,7 +55,7 @@ export function nextRefundCall(result: Values, known: KnownRefund): RefundCall |
   const trade = textIn(result, 'TradeStatus');
   if (trade === TRADE.cancelled) return known.isWhole ? DONE : stuck('the payment is cancelled');
   if (trade === TRADE.refunded) {
-    // Somebody may have given all of it back in the list of the shop.
+    // All of it may have been given back in the list of the shop.
     return known.isWhole || known.state !== 'wanted' ? DONE : stuck('the payment is refunded');
   }
   const before = afterRefundCall(result, known);

@@ -10,7 +10,7 @@ import { type PayPalCalls, PayPalRefused } from './paypal-calls';
 /** What PayPal calls the things that are sold, by our names of them. */
 export abstract class PayPalNames {
   abstract find(key: string): Promise<string | null>;
-  /** The first one counts, whoever adds it. */
+  /** The first one counts, from any seller. */
   abstract add(key: string, name: string, at: Date): Promise<void>;
 }
 

@@ -102,7 +102,7 @@ describe('events of PayPal', () => {
     'file:///v1/notifications/certs/CERT-1',
     'certs/CERT-1',
   ])('bring no certificate from cert_url %s', async (certificateUrl) => {
-    // Whoever were asked would not answer, which is another failure.
+    // A provider that were asked would not answer, which is another failure.
     expect(await isTaken(shop.signed(EVENT, { certificateUrl }))).toBe(false);
   });
 

@@ -41,7 +41,7 @@ import { findSubscription, pathOf, type PayPalSubscription, stateOf } from './pa
 
 const CALLBACKS = '/api/v1/payments/paypal';
 const WRONG_STATE = 'SUBSCRIPTION_STATUS_INVALID';
-/** A charge that nobody hears of is asked about so often; PayPal charges by itself. */
+/** A charge that was not told is asked about so often; PayPal charges by itself. */
 const ASK_AGAIN_MS = 3_600_000;
 
 const STEPS: Readonly<Record<MandateState, string>> = {
@@ -127,7 +127,7 @@ export class PayPalGateway extends PaymentGateway {
     return meaningOf(event, (id) => this.find(id));
   }
 
-  /** Whose reference was never stored was handed over to nobody. */
+  /** An attempt whose reference was never stored was not handed over. */
   queryPayment(attempt: Attempt, refusal: string | null = null): Promise<AttemptResult> {
     return attempt.isOnce ? this.queryOrder(attempt, refusal) : this.queryAgreement(attempt);
   }

@@ -46,7 +46,7 @@ const STATES: Readonly<Record<string, MandateState>> = {
   EXPIRED: 'terminated',
 };
 
-/** Null for a subscription that nobody has agreed to. */
+/** Null for a subscription that no buyer has agreed to. */
 export const stateOf = (status: string): MandateState | null => STATES[status] ?? null;
 
 export const inOrder = (sales: readonly Sale[]): Sale[] =>
@@ -75,7 +75,7 @@ export async function findSubscription(
   };
 }
 
-/** Nobody pays before they have agreed. PayPal's clock may be ahead of ours. */
+/** Buyers do not pay before they have agreed. PayPal's clock may be ahead of ours. */
 async function transactionsOf(
   calls: PayPalCalls,
   found: PayPalValues,

@@ -8,7 +8,7 @@ import { PLAN } from '../domain/plan-target';
 export interface LivePlan {
   readonly plan: string;
   readonly source: string;
-  /** Null while nobody has said when. */
+  /** Null while it was not told when. */
   readonly until: Date | null;
 }
 

@@ -4,7 +4,7 @@ import { OWNER_TEXTS } from '../../../application/mails/owner-texts';
 import type { ReportReason } from '../../../domain/report-reason';
 import { SUSPENSION_TEXTS } from './suspension-texts';
 
-/** Tells somebody that they were suspended and why, or that they may go on. */
+/** Tells a person that they were suspended and why, or that they may go on. */
 export function suspensionMail(
   lang: Language,
   event: 'suspended' | 'restored',

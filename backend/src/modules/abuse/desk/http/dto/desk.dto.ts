@@ -33,7 +33,7 @@ export class BecauseDto {
   readonly note?: string;
 }
 
-/** What a site administrator sees as somebody else, read-only, until it expires. */
+/** What a site administrator sees as another person, read-only, until it expires. */
 export class ViewDto {
   /** Value of the header `X-View-Id`, which makes calls of this session return what the person would see. */
   readonly viewId!: string;
@@ -74,7 +74,7 @@ export class AbuseResultDto {
   readonly actionId!: number | null;
 }
 
-/** A link, whoever owns it. */
+/** A link, of any owner. */
 export class AnyLinkDto {
   /** The slug, decoded. */
   readonly encodeId!: string;
