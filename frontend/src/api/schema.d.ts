@@ -1479,7 +1479,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Asks PayPal whether the order of a domain has been paid, and returns its state. */
-        post: operations["PayPal.confirmDomain"];
+        post: operations["PayPalConfirmations.confirmDomain"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4095,7 +4095,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Asks PayPal whether an order has been paid, and returns its state. Repeating the request has no other effect. */
-        post: operations["PayPal.confirm"];
+        post: operations["PayPalConfirmations.confirm"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4476,7 +4476,7 @@ export interface components {
             /** @enum {string} */
             currency: "ntd" | "usd";
             /**
-             * @description `asked`: the gateway has been asked, and nobody knows yet what came of it. `waiting`: the gateway works on it. `stuck`:
+             * @description `asked`: the gateway has been asked, and it is unknown yet what came of it. `waiting`: the gateway works on it. `stuck`:
              *     a person has to do something.
              * @enum {string}
              */
@@ -4672,7 +4672,7 @@ export interface components {
             text: string;
         };
         AppealStandingDto: {
-            /** @description Whether an appeal can be made: an action was taken on the link and nobody has appealed yet. */
+            /** @description Whether an appeal can be made: an action was taken on the link and there is no appeal yet. */
             canAppeal: boolean;
             /** @description When the appeal was made: ISO 8601, UTC; null if there is none. */
             appealedTime: string | null;
@@ -4964,7 +4964,7 @@ export interface components {
             state: "reserved" | "registering" | "registered" | "renewing" | "recoverable" | "refused" | "lapsed" | "lost";
             /** @description Until when the plan includes it; null if it has no end, or `isIncluded` is false. */
             includedUntil: string | null;
-            /** @description Until when nobody else can reserve it; null once it is paid. */
+            /** @description Until when no other group can reserve it; null once it is paid. */
             reservedUntil: string | null;
             /** @description Day on which its registration ends unless it is renewed; null before it is registered. */
             registeredUntil: string | null;
@@ -4985,7 +4985,7 @@ export interface components {
             /** @enum {string} */
             state: "claimed" | "verified" | "failing" | "invalid" | "unbound" | "lapsed" | "released";
             /**
-             * @description Who has taken it out of service; null: nobody.
+             * @description Who has taken it out of service; null: it is in service.
              * @enum {string|null}
              */
             suspension: "site" | "plan" | null;
@@ -5029,7 +5029,7 @@ export interface components {
             /** @enum {string} */
             state: "claimed" | "verified" | "failing" | "invalid" | "unbound" | "lapsed" | "released";
             /**
-             * @description Who has taken it out of service; null: nobody.
+             * @description Who has taken it out of service; null: it is in service.
              * @enum {string|null}
              */
             suspension: "site" | "plan" | null;
@@ -5924,7 +5924,7 @@ export interface components {
              * @enum {string|null}
              */
             way: "cname" | "alias" | "addresses" | null;
-            /** @description Values that are there; null if nobody could say. */
+            /** @description Values that are there; null if no server could say. */
             found: string[] | null;
             /** @description Name relative to the registrable domain, as most panels want it: `go`, or `@`. */
             name: string;
@@ -5981,7 +5981,7 @@ export interface components {
              */
             trackingTools?: number[] | null;
             /**
-             * @description The same fields as the caller last read them. If somebody else has changed one of them since, nothing is saved and the
+             * @description The same fields as the caller last read them. If another caller has changed one of them since, nothing is saved and the
              *     answer is 409 `links.changed-meanwhile` with the current values. Fields left out are overwritten.
              */
             basedOn?: components["schemas"]["LinkValuesDto"];
@@ -6122,6 +6122,13 @@ export interface components {
             /** @description By number of links, at most 1000. */
             counts: components["schemas"]["ExternalIdCountDto"][];
         };
+        FailedPaymentDto: {
+            /** @description What was to be paid, such as `premium_plan`. */
+            target: string;
+            name: string;
+            /** @description When the plan ends unless it is paid; ISO 8601, UTC. */
+            expiredDate: string;
+        };
         FallbackUrlDto: {
             /** @description Where visits of unknown addresses go. */
             url: string;
@@ -6185,7 +6192,7 @@ export interface components {
             code: string;
             /** @description Description of the problem and how to fix it. */
             message: string;
-            /** @description Current value, if somebody else changed the field after the caller read it. */
+            /** @description Current value, if the field was changed after the caller read it. */
             current?: components["schemas"]["CurrentValueDto"];
         };
         FileColumnDto: {
@@ -6266,7 +6273,7 @@ export interface components {
             memberCount: number;
         };
         FoundGroupsDto: {
-            /** @description None if nobody has that number or address. */
+            /** @description None if no person has that number or address. */
             groups: components["schemas"]["FoundGroupDto"][];
         };
         FoundOrderDto: {
@@ -7253,7 +7260,7 @@ export interface components {
             createdTime: string;
             isOnboarded: boolean;
             /** @description What the active group loses unless it is paid: its last payment has failed. */
-            paymentWithInvalidCard: components["schemas"]["InvalidPaymentDto"][];
+            paymentWithInvalidCard: components["schemas"]["FailedPaymentDto"][];
         };
         NamedClicksDto: {
             /**
@@ -7692,7 +7699,7 @@ export interface components {
             from: string;
             /** @description First moment without it: ISO 8601, UTC. Null: until it is ended. */
             until: string | null;
-            /** @description Why it was given; null if paid for, or if nobody was asked then. */
+            /** @description Why it was given; null if paid for, or if no reason was asked for then. */
             reason: string | null;
             /** @description Whether it counts now. */
             isLive: boolean;
@@ -8264,7 +8271,7 @@ export interface components {
             subdomainRoot: string;
             /** @description Payment types by which plans can be bought, as in `GET /subscription/status`; empty where nothing is sold. */
             paymentTypes: string[];
-            /** @description With what pages show that a human uses them; null where nobody is asked. */
+            /** @description With what pages show that a human uses them; null where that is not asked for. */
             humanVerification: components["schemas"]["HumanVerificationDto"] | null;
         };
         SiteLinksDto: {
@@ -8574,7 +8581,7 @@ export interface components {
             details: {
                 [key: string]: string;
             };
-            /** @description Email address of who did it; null if nobody did, or the account was deleted. */
+            /** @description Email address of who did it; null if no person did, or the account was deleted. */
             by: string | null;
             /** @description ISO 8601, UTC. */
             time: string;
@@ -12358,7 +12365,7 @@ export interface operations {
             };
         };
     };
-    "PayPal.confirmDomain": {
+    "PayPalConfirmations.confirmDomain": {
         parameters: {
             query?: never;
             header?: never;
@@ -19034,7 +19041,7 @@ export interface operations {
             };
         };
     };
-    "PayPal.confirm": {
+    "PayPalConfirmations.confirm": {
         parameters: {
             query?: never;
             header?: never;

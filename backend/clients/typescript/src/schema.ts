@@ -1886,7 +1886,7 @@ export interface components {
       /** @enum {string} */
       state: 'claimed' | 'verified' | 'failing' | 'invalid' | 'unbound' | 'lapsed' | 'released';
       /**
-       * @description Who has taken it out of service; null: nobody.
+       * @description Who has taken it out of service; null: it is in service.
        * @enum {string|null}
        */
       suspension: 'site' | 'plan' | null;
@@ -1930,7 +1930,7 @@ export interface components {
       /** @enum {string} */
       state: 'claimed' | 'verified' | 'failing' | 'invalid' | 'unbound' | 'lapsed' | 'released';
       /**
-       * @description Who has taken it out of service; null: nobody.
+       * @description Who has taken it out of service; null: it is in service.
        * @enum {string|null}
        */
       suspension: 'site' | 'plan' | null;
@@ -2498,7 +2498,7 @@ export interface components {
        * @enum {string|null}
        */
       way: 'cname' | 'alias' | 'addresses' | null;
-      /** @description Values that are there; null if nobody could say. */
+      /** @description Values that are there; null if no server could say. */
       found: string[] | null;
       /** @description Name relative to the registrable domain, as most panels want it: `go`, or `@`. */
       name: string;
@@ -2529,7 +2529,7 @@ export interface components {
        */
       trackingTools?: number[] | null;
       /**
-       * @description The same fields as the caller last read them. If somebody else has changed one of them since, nothing is saved and the
+       * @description The same fields as the caller last read them. If another caller has changed one of them since, nothing is saved and the
        *     answer is 409 `links.changed-meanwhile` with the current values. Fields left out are overwritten.
        */
       basedOn?: components['schemas']['LinkValuesDto'];
@@ -2831,7 +2831,7 @@ export interface components {
       code: string;
       /** @description Description of the problem and how to fix it. */
       message: string;
-      /** @description Current value, if somebody else changed the field after the caller read it. */
+      /** @description Current value, if the field was changed after the caller read it. */
       current?: components['schemas']['CurrentValueDto'];
     };
     FileColumnDto: {

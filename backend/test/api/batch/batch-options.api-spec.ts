@@ -100,7 +100,7 @@ describe.each(enginesFor(0))('what files of links can ask for on %s', (engine) =
     expect(task).toMatchObject({ rows: 2, toCreate: 1, toFail: 1 });
     await ranTable(tea.admin, task);
     const [sheet] = await readWorkbook(await workbookOf(task));
-    expect(sheet?.data[0]).toEqual(['url', 'slug', 'Short URL', 'Status', 'Code', 'Message']);
+    expect(sheet?.data[0]).toEqual(['url', 'slug', 'Short URL', 'Status', 'Code', 'Column', 'Message']);
     expect(sheet?.data[1]?.[3]).toBe('created');
     expect(sheet?.data[2]?.slice(3, 5)).toEqual(['failed', 'links.address-malformed']);
   });

@@ -44,7 +44,7 @@ describe.each(enginesFor(1))('files as spreadsheets in Taiwan and Japan write th
     expect(link.body.data.note).toBe('春季特賣，第 0 項');
 
     const [heading, ...lines] = await exportedRows(tea.admin, done, { lang: 'zh-TW' });
-    expect(heading).toBe('原始網址,自訂短碼,備註,短網址,狀態,代碼,說明');
+    expect(heading).toBe('原始網址,自訂短碼,備註,短網址,狀態,代碼,欄位,說明');
     expect(lines).toHaveLength(ROWS);
     const failed = lines.flatMap((line, n) => (line.includes(',失敗,') ? [n] : []));
     expect(failed).toEqual([...FAULT_ROWS.keys()]);

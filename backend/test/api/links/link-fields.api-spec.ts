@@ -84,6 +84,7 @@ describe.each(enginesFor(0))('what is sent is done or refused by name, on %s', (
       fbPixel: as('fbPixel', FB),
       gTag: as('gTag', GTM),
       domain: as('domain', domain),
+      basedOn: { send: { url: 'https://example.com/' }, beside: { note: 'seen' }, shows: { note: 'seen' } },
     };
   });
 
