@@ -127,7 +127,7 @@ const retiredWords = {
 };
 
 export default {
-  files: ['backend/{src,test,sandbox,tools}/**/*.{ts,mjs,cjs}', 'frontend/**/*.{ts,tsx,mts,mjs}', '*.mjs'],
+  files: ['backend/{src,test,sandbox,tools}/**/*.{ts,mjs,cjs}', 'frontend/**/*.{ts,tsx,mjs}', '*.mjs'],
   // A migration keeps the class name under which databases know it.
   ignores: ['backend/src/shared/database/migrations/**', 'frontend/src/api/schema.d.ts'],
   plugins: { vocabulary: { rules: { 'retired-words': retiredWords } } },

@@ -42,9 +42,9 @@ function load(kind, port, input) {
 /** One round, and what it took of the server's processor for each answer, in microseconds. */
 async function round(kind, server, port, input) {
   const before = processorSeconds(server);
-  const told = await load(kind, port, input);
+  const result = await load(kind, port, input);
   const spent = processorSeconds(server) - before;
-  return { ...told, cost: (spent * 1e6) / (input.amount ?? REQUESTS) };
+  return { ...result, cost: (spent * 1e6) / (input.amount ?? REQUESTS) };
 }
 
 /**

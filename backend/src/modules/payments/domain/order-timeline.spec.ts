@@ -95,7 +95,7 @@ describe('what has happened to an order', () => {
     });
   });
 
-  it('names the taking back of an invoice instead of its wish', () => {
+  it('names the taking back of an invoice instead of its request', () => {
     const found = history();
     found.invoices[0]?.revoke(at(8));
     const kinds = timelineOf(found).map(({ kind }) => kind);
