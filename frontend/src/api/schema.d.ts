@@ -1479,7 +1479,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Asks PayPal whether the order of a domain has been paid, and returns its state. */
-        post: operations["PayPal.confirmDomain"];
+        post: operations["PayPalConfirmations.confirmDomain"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4095,7 +4095,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Asks PayPal whether an order has been paid, and returns its state. Repeating the request has no other effect. */
-        post: operations["PayPal.confirm"];
+        post: operations["PayPalConfirmations.confirm"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6107,6 +6107,13 @@ export interface components {
             /** @description By number of links, at most 1000. */
             counts: components["schemas"]["ExternalIdCountDto"][];
         };
+        FailedPaymentDto: {
+            /** @description What was to be paid, such as `premium_plan`. */
+            target: string;
+            name: string;
+            /** @description When the plan ends unless it is paid; ISO 8601, UTC. */
+            expiredDate: string;
+        };
         FallbackUrlDto: {
             /** @description Where visits of unknown addresses go. */
             url: string;
@@ -7178,7 +7185,7 @@ export interface components {
             createdTime: string;
             isOnboarded: boolean;
             /** @description What the active group loses unless it is paid: its last payment has failed. */
-            paymentWithInvalidCard: components["schemas"]["InvalidPaymentDto"][];
+            paymentWithInvalidCard: components["schemas"]["FailedPaymentDto"][];
         };
         NamedClicksDto: {
             /**
@@ -12283,7 +12290,7 @@ export interface operations {
             };
         };
     };
-    "PayPal.confirmDomain": {
+    "PayPalConfirmations.confirmDomain": {
         parameters: {
             query?: never;
             header?: never;
@@ -18959,7 +18966,7 @@ export interface operations {
             };
         };
     };
-    "PayPal.confirm": {
+    "PayPalConfirmations.confirm": {
         parameters: {
             query?: never;
             header?: never;
