@@ -129,7 +129,7 @@ const layers = ({ rule, SPEC }) => [
     'What puts a module together (its doors, its Nest modules, its threads) sees the layers; they never see it.',
     {
       path: `^backend/src/modules/([^/]+)/${inside('(domain|application|infrastructure|http)/')}`,
-      pathNot: SPEC,
+      pathNot: [SPEC, WIRING],
     },
     {
       path: [

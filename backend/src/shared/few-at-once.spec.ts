@@ -25,4 +25,19 @@ describe('few at once', () => {
     endings.get(3)?.('well');
     expect([await results[3], begun]).toEqual([3, [0, 1, 2, 3]]);
   });
+
+  it('send whoever comes when enough wait away', async () => {
+    const turns = new FewAtOnce(1, { max: 1, refusal: () => new Error('busy') });
+    let end = (): void => undefined;
+    const ended = new Promise<void>((resolve) => (end = resolve));
+    const done: string[] = [];
+    const one = turns.run(() => ended.then(() => done.push('one')));
+    const two = turns.run(() => Promise.resolve(done.push('two')));
+    await expect(turns.run(() => Promise.resolve())).rejects.toThrow('busy');
+    expect(done).toEqual([]);
+    end();
+    await Promise.all([one, two]);
+    expect(done).toEqual(['one', 'two']);
+    await expect(turns.run(() => Promise.resolve(7))).resolves.toBe(7);
+  });
 });

@@ -1,8 +1,7 @@
 import type { BatchCrashPoint } from '../../src/modules/batch/application/crash-points';
-import { migratedStorage } from '../support/database';
 import { enginesFor } from '../support/deployments';
 import { randomNumbers, rounds } from '../support/depth';
-import { Died, MortalProcess } from '../support/mortal-process';
+import { Died, MortalProcess, mortalOn } from '../support/mortal-process';
 
 const CHECKING: readonly BatchCrashPoint[] = ['rows.judged', 'rows.storing', 'rows.stored'];
 const RUNNING: readonly BatchCrashPoint[] = ['links.made', 'links.recorded', 'links.committed'];
@@ -29,22 +28,7 @@ describe.each(enginesFor(0))('kill -9 while a file is checked and run on %s', (e
   let worker: MortalProcess<BatchCrashPoint>;
 
   beforeAll(async () => {
-    const { storage, drop } = await migratedStorage(engine);
-    worker = new MortalProcess({
-      script: 'batch-process.mjs',
-      now: () => Date.now(),
-      drop,
-      variables: {
-        DATA_DIR: storage.dataDir,
-        DATABASE_URL: storage.databaseUrl ?? '',
-        METRICS_PORT: '0',
-        LOG_LEVEL: 'error',
-        PATROL: 'off',
-        ROLE: 'web',
-        PORT: '0',
-        APP_ORIGIN: 'http://localhost',
-      },
-    });
+    worker = new MortalProcess(await mortalOn(engine, { script: 'batch-process.mjs' }));
     await worker.rise();
   });
   afterAll(() => worker.close());

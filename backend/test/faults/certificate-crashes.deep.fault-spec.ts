@@ -1,9 +1,9 @@
 import type { CertificateCrashPoint } from '../../src/modules/domains/certificates/application/crash-points';
 import type { CertificateStatus } from '../../src/modules/domains/certificates/domain/certificate-status';
 import { AcmeProxy } from '../support/acme-proxy';
-import { type EngineName, migratedStorage } from '../support/database';
+import type { EngineName } from '../support/database';
 import { rounds, sample } from '../support/depth';
-import { Died, MortalProcess } from '../support/mortal-process';
+import { Died, MortalProcess, mortalOn } from '../support/mortal-process';
 import { Pebble } from '../support/pebble';
 import { freePort } from '../support/processes';
 
@@ -40,27 +40,20 @@ describe('kill -9 between two steps of an order at pebble', () => {
       const httpPort = await freePort();
       pebble = await Pebble.start({ httpPort, tlsPort: await freePort(), badNonces: 5 });
       proxy = await AcmeProxy.start(pebble);
-      const { storage, drop } = await migratedStorage(engine);
-      office = new MortalProcess({
+      const mortal = await mortalOn(engine, {
         script: 'certificates-process.mjs',
         now: () => Date.now() + shift,
-        drop,
         variables: {
-          DATA_DIR: storage.dataDir,
-          DATABASE_URL: storage.databaseUrl ?? '',
-          METRICS_PORT: '0',
-          LOG_LEVEL: 'error',
-          PATROL: 'off',
-          ROLE: 'web',
           PORT: String(httpPort),
-          APP_ORIGIN: 'http://localhost',
           TLS_PORT: '0',
           ACME_DIRECTORY_URL: proxy.directoryUrl,
-          ACME_CA_FILE: proxy.writeCa(storage.dataDir),
           ACME_ORDERS_PER_3H: '100000',
           DNS_SERVERS: pebble.dnsServer,
         },
       });
+      const { variables } = mortal;
+      const caFile = proxy.writeCa(variables['DATA_DIR'] ?? '');
+      office = new MortalProcess({ ...mortal, variables: { ...variables, ACME_CA_FILE: caFile } });
       await office.rise();
     });
     afterAll(async () => {

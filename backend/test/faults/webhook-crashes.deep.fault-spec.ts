@@ -1,7 +1,7 @@
 import type { WebhookCrashPoint } from '../../src/modules/developer/webhooks/application/crash-points';
-import { type EngineName, migratedStorage } from '../support/database';
+import type { EngineName } from '../support/database';
 import { randomNumbers, rounds } from '../support/depth';
-import { Died, MortalProcess } from '../support/mortal-process';
+import { Died, MortalProcess, mortalOn } from '../support/mortal-process';
 import { WebhookReceiver } from '../support/webhooks';
 
 const POINTS: readonly WebhookCrashPoint[] = [
@@ -29,23 +29,13 @@ describe.each(['SQLite', 'MariaDB'] satisfies EngineName[])(
       receiver = new WebhookReceiver();
       await receiver.start();
       receiver.now = () => new Date(Date.now() + shift);
-      const { storage, drop } = await migratedStorage(engine);
-      sender = new MortalProcess({
-        script: 'webhooks-process.mjs',
-        now: () => Date.now() + shift,
-        drop,
-        variables: {
-          DATA_DIR: storage.dataDir,
-          DATABASE_URL: storage.databaseUrl ?? '',
-          METRICS_PORT: '0',
-          LOG_LEVEL: 'error',
-          PATROL: 'off',
-          ROLE: 'web',
-          PORT: '0',
-          APP_ORIGIN: 'http://localhost',
-          RECEIVER_PORT: String(receiver.port),
-        },
-      });
+      sender = new MortalProcess(
+        await mortalOn(engine, {
+          script: 'webhooks-process.mjs',
+          now: () => Date.now() + shift,
+          variables: { RECEIVER_PORT: String(receiver.port) },
+        }),
+      );
       await sender.rise();
     });
     afterAll(async () => {

@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { type EngineName, migratedStorage } from './database';
 
 /** The process was killed before it had answered. */
 export class Died extends Error {}
@@ -20,6 +21,32 @@ interface Mortal {
   /** What time it is for the process. */
   readonly now: () => number;
   readonly drop: () => Promise<void>;
+}
+
+interface MortalSettings extends Pick<Mortal, 'script'>, Partial<Pick<Mortal, 'now' | 'variables'>> {}
+
+/** What a process on a database of its own is made from; it does nothing by itself. */
+export async function mortalOn(
+  engine: EngineName,
+  { script, now = () => Date.now(), variables = {} }: MortalSettings,
+): Promise<Mortal> {
+  const { storage, drop } = await migratedStorage(engine);
+  return {
+    script,
+    now,
+    drop,
+    variables: {
+      DATA_DIR: storage.dataDir,
+      DATABASE_URL: storage.databaseUrl ?? '',
+      METRICS_PORT: '0',
+      LOG_LEVEL: 'error',
+      PATROL: 'off',
+      ROLE: 'web',
+      PORT: '0',
+      APP_ORIGIN: 'http://localhost',
+      ...variables,
+    },
+  };
 }
 
 /** Services of the product in a process of their own, which dies where it is told to and rises again on the same data. */

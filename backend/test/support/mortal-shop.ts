@@ -1,7 +1,7 @@
 import type { RegistrarCrashPoint } from '../../src/modules/domains/sales/application/crash-points';
 import type { CrashPoint } from '../../src/modules/payments/application/crash-points';
-import { type EngineName, migratedStorage } from './database';
-import { MortalProcess } from './mortal-process';
+import type { EngineName } from './database';
+import { MortalProcess, mortalOn } from './mortal-process';
 import type { Fields, PaymentWorld } from './payment-world';
 
 export { Died } from './mortal-process';
@@ -11,19 +11,9 @@ export type ShopCrashPoint = CrashPoint | RegistrarCrashPoint;
 /** The services of payments in a process that dies where it is told to. */
 export class MortalShop extends MortalProcess<ShopCrashPoint> {
   static async open(engine: EngineName, world: PaymentWorld, settings: Fields = {}): Promise<MortalShop> {
-    const { storage, drop } = await migratedStorage(engine);
-    const variables = {
-      ...world.variables,
-      DATA_DIR: storage.dataDir,
-      DATABASE_URL: storage.databaseUrl ?? '',
-      METRICS_PORT: '0',
-      LOG_LEVEL: 'error',
-      PATROL: 'off',
-      ROLE: 'web',
-      ...settings,
-    };
+    const variables = { ...world.variables, ...settings };
     const now = (): number => world.clock.now();
-    const shop = new MortalShop({ script: 'payments-process.mjs', variables, now, drop });
+    const shop = new MortalShop(await mortalOn(engine, { script: 'payments-process.mjs', variables, now }));
     world.takeNotice = (fields) => shop.ask('notice', { fields });
     await shop.rise();
     return shop;

@@ -1,19 +1,19 @@
 import { Module } from '@nestjs/common';
 import { CONTROLLERS } from './http/controllers';
-import { PaymentChangesModule } from './wiring/changes.module';
-import { PaymentCouponsModule } from './wiring/coupons.module';
-import { PaymentDeskModule } from './wiring/desk.module';
-import { PaymentGatewayEventsModule } from './wiring/gateway-events.module';
-import { PaymentInvoicesModule } from './wiring/invoices.module';
-import { PaymentLedgerModule } from './wiring/ledger.module';
-import { PaymentMandatesModule } from './wiring/mandates.module';
-import { PaymentOrdersModule } from './wiring/orders.module';
-import { PaymentPersonalDataModule } from './wiring/personal-data.module';
-import { PaymentPlansModule } from './wiring/plans.module';
-import { PaymentReconciliationModule } from './wiring/reconciliation.module';
-import { PaymentRefundsModule } from './wiring/refunds.module';
-import { PaymentStoresModule } from './wiring/stores.module';
-import { PaymentSubscriptionsModule } from './wiring/subscriptions.module';
+import { PaymentChangesModule } from './application/changes/changes.module';
+import { PaymentCouponsModule } from './application/coupons/coupons.module';
+import { PaymentDeskModule } from './application/desk/desk.module';
+import { PaymentGatewayEventsModule } from './application/gateway-events/gateway-events.module';
+import { PaymentInvoicesModule } from './application/invoices/invoices.module';
+import { PaymentLedgerModule } from './application/ledger/ledger.module';
+import { PaymentMandatesModule } from './application/mandates/mandates.module';
+import { PaymentOrdersModule } from './application/orders/orders.module';
+import { PaymentPersonalDataModule } from './application/personal-data/personal-data.module';
+import { PaymentPlansModule } from './plans/plans.module';
+import { PaymentReconciliationModule } from './application/reconciliation/reconciliation.module';
+import { PaymentRefundsModule } from './application/refunds/refunds.module';
+import { PaymentStoresModule } from './payment-stores.module';
+import { PaymentSubscriptionsModule } from './application/subscriptions/subscriptions.module';
 
 /** Composes the capabilities, of which each stands on those below it, and what is asked of them over HTTP. */
 @Module({

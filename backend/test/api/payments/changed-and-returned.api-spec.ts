@@ -274,7 +274,7 @@ describe('what was changed, when money goes back or people leave', () => {
     expect(await shop.subscription()).toMatchObject({ item: 'classic', value_minor: 1_980 });
   });
 
-  it('a second word of the same charge with another sum counts for nothing, and alerts', async () => {
+  it('duplicate N050 with another amount: counts for nothing, and alerts', async () => {
     await shop.subscribe('newebPay');
     await shop.passPeriodEnd();
     const { number } = await orderOf('subscribe');

@@ -38,7 +38,7 @@ describe.each(enginesFor(4))('changes that cannot be made now, on %s', (engine) 
   });
   afterAll(() => server.stop());
 
-  it.each(CHANGES)('%s: while a renewal is under way they are told when to come again', async (...row) => {
+  it.each(CHANGES)('%s: change while the renewal is under way → 409 with Retry-After', async (...row) => {
     const [, path, method, body] = row;
     await query("UPDATE subscriptions SET state = 'due' WHERE group_id = ?", [member.groupId]);
     expect(await ask(member, path, method, body)).toEqual([409, 'billing.renewal-under-way', '3600']);

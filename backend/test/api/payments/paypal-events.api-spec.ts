@@ -124,7 +124,7 @@ describe('what is sent in the name of PayPal', () => {
     }
   });
 
-  it('counts with what PayPal says now when events come out of order', async () => {
+  it('PayPal SUSPENDED older than ACTIVATED: what PayPal says now counts', async () => {
     const started = await buy();
     const { id } = await theirs(started);
     const { number } = await attemptOf(started);

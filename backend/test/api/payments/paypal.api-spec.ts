@@ -367,7 +367,7 @@ describe.each(['SQLite', 'MariaDB'] as const)('PayPal, as its simulator has it, 
       ]);
     });
 
-    it('by a chargeback ends the subscription, the plan and the mandate', async () => {
+    it('chargeback (PAYMENT.SALE.REVERSED): plan ends, desk alerted', async () => {
       const started = await buy();
       const { id } = await theirs(started);
       const resource = {

@@ -201,7 +201,7 @@ describe.each(['SQLite', 'MariaDB'] as const)(
         expect([await invoiceEnd(order), await alerts()]).toEqual([[false, [100]], []]);
       });
 
-      it('of all while the bank captures wait for the next day', async () => {
+      it('refund during capture window, at 22:00: waits for the next day', async () => {
         const order = await buy('newebPay');
         await work();
         await goTo(22);
@@ -324,7 +324,7 @@ describe.each(['SQLite', 'MariaDB'] as const)(
       });
     });
 
-    it('refuses by name what was refunded before, and more than was paid', async () => {
+    it('refund twice, more than paid: refused by name', async () => {
       const order = await buy('linePay');
       expect(await ask(order, { amount: 551 })).toBe('400 payments.refund-too-much');
       expect(await ask(order, { amount: 10.5 })).toBe('400 payments.refund-amount');
@@ -347,7 +347,7 @@ describe.each(['SQLite', 'MariaDB'] as const)(
       expect(payment()?.refunds).toHaveLength(1);
     });
 
-    it('refuses whoever does not run the site, orders that nobody paid, and steps without a reason', async () => {
+    it('refund by a group admin, of orders that nobody paid, and without a reason: refused', async () => {
       const order = await buy('linePay');
       expect(await ask(order, {}, member)).toMatch(/^403 /);
       expect(await ask(order, { reason: 'no' })).toMatch(/^400 /);
@@ -381,7 +381,7 @@ describe.each(['SQLite', 'MariaDB'] as const)(
       expect(await goOn(others)).toBe('409 payments.refund-not-stuck');
     });
 
-    it('ends the subscription with the refund where that is wanted, and keeps who wanted it', async () => {
+    it('refund by a site admin of another group: allowed, audited, and ends the subscription where that is wanted', async () => {
       const order = await buy('linePay');
       expect(await ask(order, { amount: 100 })).toBe('done');
       expect(await data('/subscription/status')).toMatchObject({ currentPlan: 'initial', state: 'active' });

@@ -162,7 +162,7 @@ describe('changing a subscription', () => {
     expect(await codeOf(shop.withdraw())).toBe('payments.cannot-withdraw');
   });
 
-  it('to a bigger plan and a smaller one and the bigger one again costs what the direct way does', async () => {
+  it('upgrade, degrade, upgrade within a minute: money equals the direct way', async () => {
     await shop.subscribe('newebPay', { item: 'personal' });
     await shop.pass(LATER);
     await shop.changeAndPay('upgrade', { item: 'initial' });
@@ -202,7 +202,7 @@ describe('changing a subscription', () => {
     ]);
   });
 
-  it('to a card that is never shown changes nothing', async () => {
+  it('card change abandoned: nothing changes', async () => {
     await shop.subscribe('newebPay');
     await shop.changeCard();
     await shop.pass(2 * DAY);
@@ -305,7 +305,7 @@ describe('changing a subscription', () => {
     await shop.cancel().catch(() => undefined);
   });
 
-  it('by fifty at once makes one open order', async () => {
+  it('50 parallel changes: one open', async () => {
     await shop.subscribe('newebPay');
     await Promise.allSettled(Array.from({ length: 50 }, () => shop.change('upgrade', { item: 'classic' })));
     const open = await shop.rows('SELECT id FROM orders WHERE group_id = ? AND open_key IS NOT NULL');

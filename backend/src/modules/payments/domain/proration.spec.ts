@@ -58,6 +58,12 @@ describe('what a change costs', () => {
     expect(found).toEqual(GOLDEN);
   });
 
+  it('negative due is never paid out', () => {
+    const subscription = build({ cycle: 'monthly', price: 1980, paid: 1980 }, '2026-11-01');
+    const cheaper = termsOf('monthly', money(299, 'TWD'));
+    expect(costOf(subscription, cheaper, '2026-11-01')).toEqual([1980, 299, 0]);
+  });
+
   // Periods of 30, 31 and 365 days.
   it.each<[string, Bought, string, BillingCycle, number, string, number[]]>([
     [

@@ -1,15 +1,15 @@
 import { availableParallelism } from 'node:os';
 import { Injectable } from '@nestjs/common';
 import type { Metadata, Sharp } from 'sharp';
+import { FewAtOnce } from '../../../../../shared/few-at-once';
 import type { Size } from '../../../core/domain/preview/measured-image';
 import { type EditedImage, ImageEditor } from '../../application/ports/image-editor';
 import { imageKindOf } from '../../domain/images/image-kind';
 import { type ImagePlan, type ImageInput, planImage, SMALLEST_SIDE } from '../../domain/images/image-input';
-import { ImageRefused } from '../../domain/images/image.errors';
+import { ImageRefused, ImagesBusy } from '../../domain/images/image.errors';
 import { playIconFor } from '../../domain/images/play-icon';
 import { encodeImage } from './image-encoding';
 import { openImage, ownImage } from './image-library';
-import { Turns } from './turns';
 
 const MAX_PIXELS = 25_000_000;
 const MAX_FRAMES = 120;
@@ -26,10 +26,13 @@ interface Upload {
 /** Decodes pictures in threads of their own and draws them anew: nothing of the file that came leaves again. */
 @Injectable()
 export class SharpImageEditor extends ImageEditor {
-  private readonly turns = new Turns(Math.max(1, availableParallelism() >> 1), MAX_WAITING);
+  private readonly turns = new FewAtOnce(Math.max(1, availableParallelism() >> 1), {
+    max: MAX_WAITING,
+    refusal: () => new ImagesBusy(),
+  });
 
   edit(bytes: Uint8Array, input: ImageInput): Promise<EditedImage> {
-    return this.turns.take(async () => {
+    return this.turns.run(async () => {
       const upload = await inspect(bytes, input);
       const plan = planImage(upload.size, { ...input, keepsMoving: upload.isMoving });
       try {

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
-import { Coupons } from '../application/coupons/coupons.service';
-import { PaymentStoresModule } from './stores.module';
+import { Coupons } from './coupons.service';
+import { PaymentStoresModule } from '../../payment-stores.module';
 
 /** Who may use which coupon. */
 @Module({

@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { PaymentsPersonalData } from './payments-personal-data';
+import { PurgeRecords } from './purge-records.service';
+import { PaymentInvoicesModule } from '../invoices/invoices.module';
+import { PaymentSubscriptionsModule } from '../subscriptions/subscriptions.module';
+import { PaymentOrdersModule } from '../orders/orders.module';
+import { PaymentStoresModule } from '../../payment-stores.module';
+
+/** What is kept of payers, and for how long. */
+@Module({
+  imports: [PaymentStoresModule, PaymentInvoicesModule, PaymentSubscriptionsModule, PaymentOrdersModule],
+  providers: [PaymentsPersonalData, PurgeRecords],
+})
+export class PaymentPersonalDataModule {}
