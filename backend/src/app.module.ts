@@ -55,17 +55,17 @@ export interface Surroundings {
 /** The house: what every room shares, and the rooms. */
 @Module({})
 export class AppModule {
-  static of(settings: Settings, { network, pace, timeouts }: Surroundings): DynamicModule {
+  static forRoot(settings: Settings, { network, pace, timeouts }: Surroundings): DynamicModule {
     return {
       module: AppModule,
       imports: [
-        ConfigModule.of(settings),
+        ConfigModule.forRoot(settings),
         EventsModule,
         PlatformModule,
         HealthModule,
-        DatabaseModule.of(timeouts),
-        JobsModule.of(pace, settings),
-        OutboundModule.of(network),
+        DatabaseModule.forRoot(timeouts),
+        JobsModule.forRoot(pace, settings),
+        OutboundModule.forRoot(network),
         OutboxModule,
         MailModule,
         SmsModule,

@@ -70,7 +70,7 @@ export async function createApplication(
     routerOptions: { maxParamLength: MAX_PARAMETER_LENGTH },
   });
   const app = await NestFactory.create<NestFastifyApplication>(
-    AppModule.of(settings, { network, pace, timeouts }),
+    AppModule.forRoot(settings, { network, pace, timeouts }),
     adapter,
     {
       logger: new JsonLogger(settings.process),

@@ -2,7 +2,7 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 import { clientCalls } from './calls';
 import { exampleOf } from './examples';
 import { INVENTED_THINGS } from './examples/example';
-import { LANGUAGES, type Language, samplesOf } from './samples';
+import { SAMPLE_LANGUAGES, type SampleLanguage, samplesOf } from './samples';
 
 type Item = Readonly<Record<string, object>>;
 
@@ -13,8 +13,8 @@ export function withSamples(document: OpenAPIObject): OpenAPIObject {
     const samples = samplesOf(call, exampleOf(call)(INVENTED_THINGS));
     const method = call.method.toLowerCase();
     const item = paths[call.path] ?? {};
-    const entries = Object.entries(samples) as [Language, string][];
-    const written = entries.map(([label, source]) => ({ lang: LANGUAGES[label], label, source }));
+    const entries = Object.entries(samples) as [SampleLanguage, string][];
+    const written = entries.map(([label, source]) => ({ lang: SAMPLE_LANGUAGES[label], label, source }));
     paths[call.path] = { ...item, [method]: { ...item[method], 'x-codeSamples': written } };
   }
   return { ...document, paths };

@@ -1,7 +1,7 @@
 import type { ClientCall } from './calls';
 import { exampleOf } from './examples';
 import { INVENTED_THINGS } from './examples/example';
-import { LANGUAGES, type Language, samplesOf } from './samples';
+import { SAMPLE_LANGUAGES, type SampleLanguage, samplesOf } from './samples';
 
 const HEAD = `# Examples of every call
 
@@ -10,9 +10,12 @@ Written by \`npm run gen\` from the API's document; the tests run every one of t
 `;
 
 function section(call: ClientCall): string {
-  const samples = Object.entries(samplesOf(call, exampleOf(call)(INVENTED_THINGS))) as [Language, string][];
+  const samples = Object.entries(samplesOf(call, exampleOf(call)(INVENTED_THINGS))) as [
+    SampleLanguage,
+    string,
+  ][];
   const blocks = samples.map(
-    ([label, source]) => `${label}:\n\n\`\`\`${LANGUAGES[label]}\n${source}\n\`\`\`\n`,
+    ([label, source]) => `${label}:\n\n\`\`\`${SAMPLE_LANGUAGES[label]}\n${source}\n\`\`\`\n`,
   );
   return [
     `## ${call.name}\n`,

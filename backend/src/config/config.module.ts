@@ -29,7 +29,7 @@ import { WebSettings } from './web-settings';
 /** Hands each slice of the settings to those that ask for its class. */
 @Module({})
 export class ConfigModule {
-  static of(settings: Settings): DynamicModule {
+  static forRoot(settings: Settings): DynamicModule {
     const slices = [
       { provide: WebSettings, useValue: settings.web },
       { provide: ProxySettings, useValue: settings.proxies },

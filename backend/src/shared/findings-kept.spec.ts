@@ -8,14 +8,14 @@ describe('findings that are kept', () => {
   };
   const askedFor = (kept: FindingsKept<{ readonly text: string }>, texts: string): string => {
     asked.length = 0;
-    for (const text of texts) expect(kept.of(text, find)).toEqual({ text });
+    for (const text of texts) expect(kept.findingIn(text, find)).toEqual({ text });
     return asked.join('');
   };
 
   it('are found once, and are the same ever after', () => {
     const kept = new FindingsKept<{ readonly text: string }>(2);
     expect(askedFor(kept, 'aabba')).toBe('ab');
-    expect(kept.of('a', find)).toBe(kept.of('a', find));
+    expect(kept.findingIn('a', find)).toBe(kept.findingIn('a', find));
   });
 
   it('are forgotten when they were not asked for while as many others came up twice', () => {
@@ -29,6 +29,6 @@ describe('findings that are kept', () => {
   it('keep every byte of a text', () => {
     const kept = new FindingsKept<{ readonly text: string }>(2);
     const bytes = Array.from({ length: 256 }, (_, code) => String.fromCharCode(code)).join('');
-    expect(kept.of(bytes, find)).toEqual({ text: bytes });
+    expect(kept.findingIn(bytes, find)).toEqual({ text: bytes });
   });
 });

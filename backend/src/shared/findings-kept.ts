@@ -12,7 +12,7 @@ export class FindingsKept<Found extends object> {
   /** @param most texts of one turn */
   constructor(private readonly most: number) {}
 
-  of(text: string, find: (text: string) => Found): Found {
+  findingIn(text: string, find: (text: string) => Found): Found {
     return this.recent.get(text) ?? this.keep(text, find);
   }
 

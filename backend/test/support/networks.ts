@@ -1,6 +1,10 @@
 import type { Socket } from 'node:net';
 import { isPublicIp } from '../../src/shared/domain/public-host';
-import { type Destination, INTERNET, type OutboundNetwork } from '../../src/shared/outbound/outbound-network';
+import {
+  type OutboundDestination,
+  INTERNET,
+  type OutboundNetwork,
+} from '../../src/shared/outbound/outbound-network';
 
 /** There is nothing out there, and no server is asked whether there is. */
 export const NO_NETWORK: OutboundNetwork = {
@@ -29,7 +33,7 @@ export class TestNetwork implements OutboundNetwork {
   /** What the name server answers: each once, and the last for good. Other names do not exist. */
   readonly names = new Map<string, string[][]>();
   readonly asked: string[] = [];
-  readonly connected: Destination[] = [];
+  readonly connected: OutboundDestination[] = [];
 
   constructor(
     private readonly site: Listener,
@@ -42,7 +46,7 @@ export class TestNetwork implements OutboundNetwork {
     return Promise.resolve((answers.length > 1 ? answers.shift() : answers[0]) ?? []);
   }
 
-  connect(destination: Destination): Socket {
+  connect(destination: OutboundDestination): Socket {
     this.connected.push(destination);
     const { addresses } = destination;
     return addresses.every(isPublicIp)

@@ -76,7 +76,7 @@ export class PayPalYear extends PayPalDays {
   /** In place of files that would have to be sent. */
   private sellFiles(): void {
     const { files } = this;
-    Object.assign(this.app.get(Sellers).of('batch'), {
+    Object.assign(this.app.get(Sellers).sellerOf('batch'), {
       mayBuy: (_: number, item: string) =>
         Promise.resolve(
           files.has(item) ? new DomainError('conflict', 'test.bought', 'It was bought.') : null,

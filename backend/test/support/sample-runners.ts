@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ModuleKind, ScriptTarget, transpileModule } from 'typescript';
-import type { Language } from '../../src/clients/samples';
+import type { SampleLanguage } from '../../src/clients/samples';
 import { runProgram } from './built-clients';
 
 /** Each program runs every sample on its own, goes on after a failure, and writes `<name>\t<why>` for each. */
@@ -45,7 +45,7 @@ const RUNNERS = {
   TypeScript: { ending: 'mjs', script: NODE, command: [process.execPath, 'run.mjs'] },
   Python: { ending: 'py', script: PYTHON, command: ['python3', 'run.py'] },
   PHP: { ending: 'php', script: PHP, command: ['php', 'run.php'] },
-} as const satisfies Record<Language, object>;
+} as const satisfies Record<SampleLanguage, object>;
 
 const COMPILER = { module: ModuleKind.ESNext, target: ScriptTarget.ES2022 };
 
@@ -58,7 +58,7 @@ interface Samples {
 
 /** Runs samples of one language in one process; resolves with the failures. */
 export async function failuresOf(
-  language: Language,
+  language: SampleLanguage,
   { directory, picture, sources, env }: Samples,
 ): Promise<string> {
   const { ending, script, command } = RUNNERS[language];

@@ -6,11 +6,11 @@ import { pythonSample } from './python';
 import { sampleRequest } from './request';
 import { typescriptSample } from './typescript';
 
-export const LANGUAGES = { curl: 'sh', TypeScript: 'ts', Python: 'python', PHP: 'php' } as const;
-export type Language = keyof typeof LANGUAGES;
+export const SAMPLE_LANGUAGES = { curl: 'sh', TypeScript: 'ts', Python: 'python', PHP: 'php' } as const;
+export type SampleLanguage = keyof typeof SAMPLE_LANGUAGES;
 
 /** One call in every language. */
-export function samplesOf(call: ClientCall, input: ExampleInput): Readonly<Record<Language, string>> {
+export function samplesOf(call: ClientCall, input: ExampleInput): Readonly<Record<SampleLanguage, string>> {
   const request = sampleRequest(call, input);
   return {
     curl: curlSample(request),

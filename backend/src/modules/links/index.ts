@@ -3,7 +3,7 @@ export { UnusedLinks } from './bulk/application/unused-links.service';
 export { BulkCreation, type PossibleLink } from './creation/application/bulk-creation.service';
 export { LinkDirectory, type ReadLink } from './core/application/link-directory.service';
 export { ClicksOfLinks } from './core/application/link-clicks.service';
-export { type LinkName, LinkPlaces } from './core/application/link-places.service';
+export { type LinkReference, LinkPlaces } from './core/application/link-places.service';
 export type { LinkSnapshot } from './core/application/link-snapshot';
 export { type LinkInQuestion, LinksInQuestion } from './core/application/links-in-question.service';
 export { MarkLink } from './core/application/mark-link.service';

@@ -82,7 +82,7 @@ async function journalLines(storage: StorageSettings): Promise<string[]> {
   const reader = new JournalReader(storage.journalDir);
   const lines: string[] = [];
   for (const { name } of await reader.segments()) {
-    lines.push(...(await reader.read(name, 0, 1024 * 1024)).lines);
+    lines.push(...(await reader.linesOf(name, 0, 1024 * 1024)).lines);
   }
   return lines;
 }

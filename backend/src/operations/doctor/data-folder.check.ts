@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile, rm, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Finding, Findings, messageOf } from './finding';
+import { type DoctorFinding, DoctorFindings, messageOf } from './finding';
 
 const MIB = 1024 * 1024;
 /** Below this, the next hours of a busy site do not fit. */
@@ -12,8 +12,8 @@ const MIN_SECRET_LENGTH = 32;
 const inMib = (bytes: number): string => `${Math.floor(bytes / MIB).toLocaleString('en')} MiB`;
 
 /** Whether what Linklet keeps can be kept there. */
-export async function checkDataFolder(dataDir: string, hasSecretSetting: boolean): Promise<Finding[]> {
-  const findings = new Findings('data folder');
+export async function checkDataFolder(dataDir: string, hasSecretSetting: boolean): Promise<DoctorFinding[]> {
+  const findings = new DoctorFindings('data folder');
   if (!existsSync(dataDir)) {
     return findings.doubtful(
       `${dataDir} does not exist`,
@@ -26,7 +26,7 @@ export async function checkDataFolder(dataDir: string, hasSecretSetting: boolean
   return findings.all;
 }
 
-async function checkWriting(dataDir: string, findings: Findings): Promise<void> {
+async function checkWriting(dataDir: string, findings: DoctorFindings): Promise<void> {
   const probe = join(dataDir, `doctor-${String(process.pid)}`);
   try {
     await writeFile(probe, 'looked\n', { flush: true });
@@ -41,7 +41,7 @@ async function checkWriting(dataDir: string, findings: Findings): Promise<void> 
   }
 }
 
-async function checkRoom(dataDir: string, findings: Findings): Promise<void> {
+async function checkRoom(dataDir: string, findings: DoctorFindings): Promise<void> {
   const { bavail, bsize } = await statfs(dataDir);
   const free = bavail * bsize;
   if (free < MIN_BYTES) findings.wrong(`${inMib(free)} are free`, 'make room before the disk is full');
@@ -49,7 +49,7 @@ async function checkRoom(dataDir: string, findings: Findings): Promise<void> {
   else findings.good(`${inMib(free)} are free`);
 }
 
-async function checkSecret(file: string, findings: Findings): Promise<void> {
+async function checkSecret(file: string, findings: DoctorFindings): Promise<void> {
   if (!existsSync(file)) {
     findings.doubtful(
       `there is no ${file}`,

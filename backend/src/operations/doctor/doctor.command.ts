@@ -6,7 +6,7 @@ import { type Env, readEnv } from '../../config/env';
 import { settingsFrom } from '../../config/settings-from-env';
 import type { Command, Say } from '../command';
 import { checkDataFolder } from './data-folder.check';
-import { type Finding, Findings, lineOf } from './finding';
+import { type DoctorFinding, DoctorFindings, lineOf } from './finding';
 import { checkGateways } from './gateways.check';
 import { checkDatabase } from './infrastructure/database.check';
 import { checkHumanVerification } from './human-verification.check';
@@ -32,14 +32,14 @@ function read<T>(settings: () => T): Read<T> {
   }
 }
 
-function complainOf(problems: readonly string[]): Finding[] {
-  const findings = new Findings('settings');
+function complainOf(problems: readonly string[]): DoctorFinding[] {
+  const findings = new DoctorFindings('settings');
   for (const problem of problems) findings.wrong(problem, 'mend this variable (docs/settings.md)');
   return findings.all;
 }
 
 /** Looks at everything. All it makes is, as the first start would, a missing data folder. */
-async function examine(): Promise<Finding[]> {
+async function examine(): Promise<DoctorFinding[]> {
   const node = checkNode(process.version, NODE_WANTED);
   const given = read(readEnv);
   if ('problems' in given) return [...node, ...complainOf(given.problems)];
@@ -58,7 +58,7 @@ async function examine(): Promise<Finding[]> {
     checkTls(settings.tls),
     checkHumanVerification(settings.human),
   ]);
-  const good = new Findings('settings').good('all make sense').all;
+  const good = new DoctorFindings('settings').good('all make sense').all;
   return [
     ...node,
     ...good,
@@ -70,7 +70,7 @@ async function examine(): Promise<Finding[]> {
   ];
 }
 
-function notify(findings: readonly Finding[], say: Say): number {
+function notify(findings: readonly DoctorFinding[], say: Say): number {
   for (const finding of findings) say(lineOf(finding));
   const [wrong, doubtful] = (['wrong', 'doubtful'] as const).map(
     (verdict) => findings.filter((finding) => finding.verdict === verdict).length,

@@ -1,9 +1,9 @@
 /** `good`: as it should be. `doubtful`: works, but look at it. `wrong`: does not work, or soon will not. */
-export type Verdict = 'good' | 'doubtful' | 'wrong';
+export type DoctorVerdict = 'good' | 'doubtful' | 'wrong';
 
 /** What one look at an installation found. */
-export interface Finding {
-  readonly verdict: Verdict;
+export interface DoctorFinding {
+  readonly verdict: DoctorVerdict;
   /** The part that was looked at, in one or two words. */
   readonly part: string;
   readonly says: string;
@@ -12,8 +12,8 @@ export interface Finding {
 }
 
 /** What a part says of itself, in order: good, or with a remedy doubtful or wrong. */
-export class Findings {
-  readonly all: Finding[] = [];
+export class DoctorFindings {
+  readonly all: DoctorFinding[] = [];
 
   constructor(private readonly part: string) {}
 
@@ -33,10 +33,10 @@ export class Findings {
   }
 }
 
-const MARKS: Readonly<Record<Verdict, string>> = { good: 'ok  ', doubtful: '??  ', wrong: 'BAD ' };
+const MARKS: Readonly<Record<DoctorVerdict, string>> = { good: 'ok  ', doubtful: '??  ', wrong: 'BAD ' };
 
 /** One line, the remedy in the same. */
-export const lineOf = ({ verdict, part, says, remedy }: Finding): string =>
+export const lineOf = ({ verdict, part, says, remedy }: DoctorFinding): string =>
   `${MARKS[verdict]} ${part.padEnd(12)} ${says}${remedy === undefined ? '' : ` → ${remedy}`}`;
 
 export const messageOf = (error: unknown): string =>

@@ -4,20 +4,20 @@ import { ConfigModule } from '../../config/config.module';
 import type { WebSettings } from '../../config/settings';
 import type { Settings } from '../../config/settings-from-env';
 import { GatewayChecks, PaymentChecksModule } from '../../modules/payments';
-import { type Finding, Findings } from './finding';
+import { type DoctorFinding, DoctorFindings } from './finding';
 import { HERE } from './web.check';
 
 @Module({})
 class DoctorModule {}
 
 /** Asks every service that takes money or issues invoices, by its keys, something that changes nothing. */
-export async function checkGateways(settings: Settings): Promise<Finding[]> {
-  const findings = new Findings('payments');
+export async function checkGateways(settings: Settings): Promise<DoctorFinding[]> {
+  const findings = new DoctorFindings('payments');
   const { newebPay, linePay, payPal, ezPay } = settings.payments;
   if (!newebPay && !linePay && !payPal && !ezPay) {
     return findings.good('no gateway is set: nothing is sold').all;
   }
-  const imports = [ConfigModule.of(settings), PaymentChecksModule];
+  const imports = [ConfigModule.forRoot(settings), PaymentChecksModule];
   const app = await NestFactory.createApplicationContext(
     { module: DoctorModule, imports },
     { logger: false },
@@ -46,7 +46,7 @@ const VARIABLES: Readonly<Record<string, string>> = {
 };
 
 /** Gateways report to it; some only to the ports that need not be named. */
-function judgeOrigin({ appOrigin }: WebSettings, findings: Findings): void {
+function judgeOrigin({ appOrigin }: WebSettings, findings: DoctorFindings): void {
   const { protocol, hostname, port } = new URL(appOrigin);
   if (HERE.test(hostname)) {
     findings.doubtful(`gateways cannot report to ${appOrigin}`, 'only their simulators on this machine can');

@@ -1,12 +1,12 @@
 import { createTransport } from 'nodemailer';
 import type { MailSettings } from '../../config/settings';
-import { type Finding, Findings, messageOf } from './finding';
+import { type DoctorFinding, DoctorFindings, messageOf } from './finding';
 
 const TIMEOUT_MS = 5_000;
 
 /** Whether the mail server lets us in; nothing is sent. */
-export async function checkMail({ smtpUrl, outboxDir }: MailSettings): Promise<Finding[]> {
-  const findings = new Findings('mail');
+export async function checkMail({ smtpUrl, outboxDir }: MailSettings): Promise<DoctorFinding[]> {
+  const findings = new DoctorFindings('mail');
   if (smtpUrl === null) {
     return findings.doubtful(
       `mails stay in ${outboxDir}`,

@@ -4,7 +4,7 @@ import type { MapSources } from '../../shared/geo/load-geo-locator';
 import { mapAge } from '../../shared/geo/map-age';
 import { MmdbFile } from '../../shared/geo/mmdb-file';
 import { PackagedMap } from '../../shared/geo/packaged-map';
-import { type Finding, Findings, messageOf } from './finding';
+import { type DoctorFinding, DoctorFindings, messageOf } from './finding';
 
 interface LookedAt {
   readonly name: string;
@@ -13,13 +13,13 @@ interface LookedAt {
   readonly remedy: string;
 }
 
-function reportAge(findings: Findings, { name, editions, remedy }: LookedAt, now: Date): void {
+function reportAge(findings: DoctorFindings, { name, editions, remedy }: LookedAt, now: Date): void {
   const { isOld, says } = mapAge(editions, now);
   if (isOld) findings.doubtful(`${name}: ${says}`, remedy);
   else findings.good(`${name}: ${says}`);
 }
 
-function checkPackaged(findings: Findings, mapDir: string, now: Date): void {
+function checkPackaged(findings: DoctorFindings, mapDir: string, now: Date): void {
   try {
     const map = PackagedMap.open(mapDir);
     const remedy = '`npm run map:refresh` fetches the newest';
@@ -30,7 +30,7 @@ function checkPackaged(findings: Findings, mapDir: string, now: Date): void {
   }
 }
 
-async function checkOwn(findings: Findings, file: string, now: Date): Promise<void> {
+async function checkOwn(findings: DoctorFindings, file: string, now: Date): Promise<void> {
   try {
     const map = MmdbFile.open(file);
     map.close();
@@ -54,8 +54,8 @@ async function checkOwn(findings: Findings, file: string, now: Date): Promise<vo
 }
 
 /** Whether places can be told, and how old the map is. */
-export async function checkMap({ geoipFile, mapDir }: MapSources, now: Date): Promise<Finding[]> {
-  const findings = new Findings('map');
+export async function checkMap({ geoipFile, mapDir }: MapSources, now: Date): Promise<DoctorFinding[]> {
+  const findings = new DoctorFindings('map');
   if (geoipFile === null) checkPackaged(findings, mapDir, now);
   else await checkOwn(findings, geoipFile, now);
   return findings.all;

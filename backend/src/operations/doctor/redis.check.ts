@@ -1,5 +1,5 @@
 import { Redis } from 'ioredis';
-import { type Finding, Findings, messageOf } from './finding';
+import { type DoctorFinding, DoctorFindings, messageOf } from './finding';
 
 const TIMEOUT_MS = 3_000;
 
@@ -7,8 +7,8 @@ const fieldOf = (info: string, name: string): string =>
   new RegExp(`^${name}:(.*)$`, 'm').exec(info)?.[1]?.trim() ?? '';
 
 /** Whether Redis carries news between processes; without REDIS_URL none is needed. */
-export async function checkRedis(url: string | null): Promise<Finding[]> {
-  const findings = new Findings('Redis');
+export async function checkRedis(url: string | null): Promise<DoctorFinding[]> {
+  const findings = new DoctorFindings('Redis');
   if (url === null) return findings.good('not used: jobs are found within a few seconds').all;
   const redis = new Redis(url, {
     lazyConnect: true,

@@ -1,9 +1,9 @@
 import type { RegistrarSettings } from '../../config/registrar-settings';
-import { type Finding, Findings } from './finding';
+import { type DoctorFinding, DoctorFindings } from './finding';
 
 /** Who registers domains that groups buy. Nothing is asked: every registrar has calls that cost money. */
-export function checkRegistrar({ account, tlds }: RegistrarSettings): Finding[] {
-  const findings = new Findings('registrar');
+export function checkRegistrar({ account, tlds }: RegistrarSettings): DoctorFinding[] {
+  const findings = new DoctorFindings('registrar');
   const endings = tlds.join(', ');
   if (account === null) {
     return findings.good(`site admins register domains that groups buy (${endings}) at /admin/domains`).all;

@@ -1,9 +1,9 @@
 import type { SmsSettings } from '../../config/sms-settings';
-import { type Finding, Findings } from './finding';
+import { type DoctorFinding, DoctorFindings } from './finding';
 
 /** Who carries text messages. Nothing is sent, for every message costs money and the services have no call that is free on both. */
-export function checkSms({ gateway }: SmsSettings): Finding[] {
-  const findings = new Findings('text messages');
+export function checkSms({ gateway }: SmsSettings): DoctorFinding[] {
+  const findings = new DoctorFindings('text messages');
   if (gateway === null) return findings.good('no gateway is set: phone numbers are not verified').all;
   if (gateway === 'outbox') {
     return findings.doubtful(

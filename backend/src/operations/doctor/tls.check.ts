@@ -1,12 +1,12 @@
 import type { TlsSettings } from '../../config/tls-settings';
 import { GatewayClient } from '../../shared/gateway-http/gateway-client';
-import { type Finding, Findings, messageOf } from './finding';
+import { type DoctorFinding, DoctorFindings, messageOf } from './finding';
 
 const TIMEOUT_MS = 5_000;
 
 /** Whether certificates can be ordered; without TLS_PORT none are. */
-export async function checkTls({ port, acme }: TlsSettings): Promise<Finding[]> {
-  const findings = new Findings('TLS');
+export async function checkTls({ port, acme }: TlsSettings): Promise<DoctorFinding[]> {
+  const findings = new DoctorFindings('TLS');
   if (port === null) return findings.good('not ours: a proxy in front speaks it').all;
   const { directoryUrl, ca, contact } = acme;
   try {

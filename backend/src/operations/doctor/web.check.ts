@@ -1,14 +1,18 @@
 import { loadavg } from 'node:os';
 import type { Settings } from '../../config/settings-from-env';
-import { type Finding, Findings } from './finding';
+import { type DoctorFinding, DoctorFindings } from './finding';
 import { isAtLeast } from './version';
 
 /** Names of this machine, which no other machine reaches. */
 export const HERE = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
 /** Whether people can come to where the settings say that Linklet is. */
-export function checkAddresses({ web, tls, proxies }: Pick<Settings, 'web' | 'tls' | 'proxies'>): Finding[] {
-  const findings = new Findings('addresses');
+export function checkAddresses({
+  web,
+  tls,
+  proxies,
+}: Pick<Settings, 'web' | 'tls' | 'proxies'>): DoctorFinding[] {
+  const findings = new DoctorFindings('addresses');
   for (const [name, origin] of [
     ['APP_ORIGIN', web.appOrigin],
     ['SHORT_ORIGIN', web.shortOrigin],
@@ -34,8 +38,8 @@ export function checkAddresses({ web, tls, proxies }: Pick<Settings, 'web' | 'tl
 }
 
 /** Whether this Node is one that Linklet runs on. */
-export function checkNode(version: string, wanted: string): Finding[] {
-  const findings = new Findings('Node.js');
+export function checkNode(version: string, wanted: string): DoctorFinding[] {
+  const findings = new DoctorFindings('Node.js');
   const [load = 0] = loadavg();
   const says = `${version}, load ${load.toFixed(1)}`;
   return isAtLeast(version, wanted)

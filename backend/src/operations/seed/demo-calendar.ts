@@ -1,6 +1,6 @@
 import type { SeededRandom } from './seeded-random';
 
-export const DAY_MS = 86_400_000;
+export const SEED_DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 /** Taiwan has no summer time. */
 const TAIPEI_MS = 8 * HOUR_MS;
@@ -52,14 +52,14 @@ const SHOPPING_DAYS = 14;
 function nearNewYear(day: number, year: number): number {
   const eve = NEW_YEARS_EVE[year];
   if (eve === undefined) return 1;
-  const since = day - Date.parse(eve) / DAY_MS;
+  const since = day - Date.parse(eve) / SEED_DAY_MS;
   if (since >= 0 && since < QUIET_DAYS) return 0.55;
   return since < 0 && since >= -SHOPPING_DAYS ? 1.35 : 1;
 }
 
 /** How many clicks a day of Taipei (days since 1970) gets beside others. */
 export function weightOfDay(day: number): number {
-  const date = new Date(day * DAY_MS);
+  const date = new Date(day * SEED_DAY_MS);
   const byDate = BY_DATE[date.toISOString().slice(5, 10)] ?? 1;
   const isMothersDay =
     date.getUTCMonth() === 4 && date.getUTCDay() === 0 && Math.ceil(date.getUTCDate() / 7) === 2;
@@ -72,11 +72,11 @@ export function weightOfDay(day: number): number {
 }
 
 /** The day of Taipei's calendar at a moment, in days since 1970. */
-export const dayAt = (moment: number): number => Math.floor((moment + TAIPEI_MS) / DAY_MS);
+export const dayAt = (moment: number): number => Math.floor((moment + TAIPEI_MS) / SEED_DAY_MS);
 
 /** How much of what a day of Taipei gets has come when a moment of it is over: by the hour's weight, evenly within the hour. */
 export function shareBy(moment: number): number {
-  const hours = (moment + TAIPEI_MS - dayAt(moment) * DAY_MS + 1) / HOUR_MS;
+  const hours = (moment + TAIPEI_MS - dayAt(moment) * SEED_DAY_MS + 1) / HOUR_MS;
   const whole = Math.floor(hours);
   return (sumOf(BY_HOUR.slice(0, whole)) + (BY_HOUR[whole] ?? 0) * (hours - whole)) / OF_A_DAY;
 }
@@ -89,7 +89,7 @@ export function momentOf(day: number, share: number): number {
     place -= BY_HOUR[hour] ?? 0;
     hour += 1;
   }
-  return day * DAY_MS - TAIPEI_MS + Math.floor((hour + place / (BY_HOUR[hour] ?? 1)) * HOUR_MS);
+  return day * SEED_DAY_MS - TAIPEI_MS + Math.floor((hour + place / (BY_HOUR[hour] ?? 1)) * HOUR_MS);
 }
 
 /**

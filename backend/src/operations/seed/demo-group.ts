@@ -6,7 +6,7 @@ import { SignIn } from '../../modules/identity';
 import { type RunningServer, startServer } from '../../server';
 import { Refused } from '../command';
 import type { DemoLink } from './demo-links';
-import type { MadeLink } from './write-year';
+import type { SeededLink } from './write-year';
 
 const LINKS_AT_ONCE = 100;
 const AT_ONCE_MS = 10;
@@ -79,8 +79,8 @@ export class DemoGroup {
   }
 
   /** @throws Refused when a slug is taken, as by an earlier demonstration. */
-  async make(links: readonly DemoLink[]): Promise<MadeLink[]> {
-    const made: MadeLink[] = [];
+  async make(links: readonly DemoLink[]): Promise<SeededLink[]> {
+    const made: SeededLink[] = [];
     for (let from = 0; from < links.length; from += LINKS_AT_ONCE) {
       const part = links.slice(from, from + LINKS_AT_ONCE);
       const inputs = part.map(({ slug, url, title, tags }) => ({ encodeId: slug, url, title, tags }));
@@ -105,7 +105,7 @@ export class DemoGroup {
   }
 }
 
-function madeOf(link: DemoLink, row: CreatedRow | undefined): MadeLink {
+function madeOf(link: DemoLink, row: CreatedRow | undefined): SeededLink {
   if (row?.id !== undefined) return { ...link, id: row.id };
   throw new Refused(
     `the link ${link.slug} could not be made (${row?.error?.code ?? 'no answer'}): use another --seed, or an empty database`,

@@ -1,13 +1,13 @@
 import { readHeaders, readVisit } from '../../modules/redirects/values';
 import { Choice, SeededRandom } from './seeded-random';
-import { DAY_MS, dayAt, momentOf, shareBy, spreadOverDays, weightOfDay } from './demo-calendar';
+import { SEED_DAY_MS, dayAt, momentOf, shareBy, spreadOverDays, weightOfDay } from './demo-calendar';
 import { demoLinks, weightOn } from './demo-links';
 import { visitorFor } from './demo-visitors';
-import { linesOfYear, type MadeLink } from './write-year';
+import { linesOfYear, type SeededLink } from './write-year';
 
-const day = (date: string): number => Date.parse(date) / DAY_MS;
+const day = (date: string): number => Date.parse(date) / SEED_DAY_MS;
 const UNTIL = Date.parse('2026-11-22T06:00:00Z');
-const LINKS: readonly MadeLink[] = demoLinks(20, 1).map((link, index) => ({ ...link, id: index + 1 }));
+const LINKS: readonly SeededLink[] = demoLinks(20, 1).map((link, index) => ({ ...link, id: index + 1 }));
 const input = (seed: number) => ({ clicks: 5_000, days: 365, until: UNTIL, seed });
 
 describe('a choice by weights', () => {

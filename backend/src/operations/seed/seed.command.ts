@@ -4,7 +4,7 @@ import { readEnv } from '../../config/env';
 import { type Settings, settingsFrom } from '../../config/settings-from-env';
 import { JournalReader } from '../../shared/journal/journal-reader';
 import { type Command, Refused, type Say } from '../command';
-import { DAY_MS } from './demo-calendar';
+import { SEED_DAY_MS } from './demo-calendar';
 import { DemoGroup, startOwn } from './demo-group';
 import { demoLinks } from './demo-links';
 import { backdateLinks } from './infrastructure/backdate-links';
@@ -39,7 +39,7 @@ function readUntil(text: string | undefined): number {
   if (Number.isNaN(end) || end > Date.now()) {
     throw new Refused('--until must be a day like 2026-11-22, not to come');
   }
-  return end + DAY_MS - 1 < Date.now() ? end + DAY_MS - 1 : end;
+  return end + SEED_DAY_MS - 1 < Date.now() ? end + SEED_DAY_MS - 1 : end;
 }
 
 function readInput(args: readonly string[]): SeedInput {

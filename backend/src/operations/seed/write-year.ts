@@ -2,13 +2,13 @@ import { mkdirSync } from 'node:fs';
 import { type NewVisit, writeVisit } from '../../modules/redirects/values';
 import { SEGMENT_BYTES } from '../../shared/journal/journal-settings';
 import { SegmentFile } from '../../shared/journal/segment-file';
-import { DAY_MS, dayAt, momentOf, shareBy, spreadOverDays } from './demo-calendar';
+import { SEED_DAY_MS, dayAt, momentOf, shareBy, spreadOverDays } from './demo-calendar';
 import { type DemoLink, weightOn } from './demo-links';
 import { visitorFor } from './demo-visitors';
 import { Choice, SeededRandom } from './seeded-random';
 
 /** A link of the demonstration with the number that it was given. */
-export interface MadeLink extends DemoLink {
+export interface SeededLink extends DemoLink {
   readonly id: number;
 }
 
@@ -27,7 +27,7 @@ const AGAIN = 0.24;
 
 /** When a link of the demonstration was made. */
 export const madeAt = ({ madeAt: share }: DemoLink, { days, until }: YearInput): Date =>
-  new Date(until - Math.ceil((1 - share) * days) * DAY_MS);
+  new Date(until - Math.ceil((1 - share) * days) * SEED_DAY_MS);
 
 /** Visits at these moments, which are in order. */
 function visitsAt(
@@ -44,7 +44,7 @@ function visitsAt(
 }
 
 /** Journal lines of each day, oldest first, the lines of a day in order. */
-export function* linesOfYear(links: readonly MadeLink[], input: YearInput): Generator<string[]> {
+export function* linesOfYear(links: readonly SeededLink[], input: YearInput): Generator<string[]> {
   const random = new SeededRandom(input.seed);
   const last = dayAt(input.until);
   const people = Math.max(1, Math.round(input.clicks / HITS_OF_A_PERSON));
@@ -69,7 +69,7 @@ export function* linesOfYear(links: readonly MadeLink[], input: YearInput): Gene
 }
 
 /** Writes finished segments as a server would have; how many lines they have. */
-export function writeYear(dir: string, links: readonly MadeLink[], input: YearInput): number {
+export function writeYear(dir: string, links: readonly SeededLink[], input: YearInput): number {
   mkdirSync(dir, { recursive: true });
   let begun = Date.now();
   let segment: SegmentFile | null = null;

@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 const SECRET_PREFIX = 'whsec_';
 
 /** What is signed, as the specification Standard Webhooks names it. */
-export interface SignedMessage {
+export interface SignedWebhook {
   readonly id: string;
   /** Seconds since 1970. */
   readonly timestamp: number;
@@ -19,7 +19,7 @@ const keyIn = (secret: string): Buffer => Buffer.from(secret.slice(SECRET_PREFIX
 /** The header `webhook-signature`: one signature by each secret, so that receivers may have any of them. */
 export function webhookSignatures(
   secrets: readonly string[],
-  { id, timestamp, body }: SignedMessage,
+  { id, timestamp, body }: SignedWebhook,
 ): string {
   const signed = `${id}.${String(timestamp)}.${body}`;
   return secrets

@@ -17,7 +17,7 @@ import { UnitOfWork } from './unit-of-work';
 @Global()
 @Module({})
 export class DatabaseModule implements OnModuleInit {
-  static of(timeouts: DatabaseTimeouts): DynamicModule {
+  static forRoot(timeouts: DatabaseTimeouts): DynamicModule {
     const connection = TypeOrmModule.forRootAsync({
       inject: [StorageSettings],
       useFactory: (storage: StorageSettings) => ({

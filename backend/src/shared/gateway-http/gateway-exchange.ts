@@ -7,7 +7,7 @@ import { GatewayError, type GatewayErrorReason } from './gateway-error';
 const MAX_HEAD_BYTES = 16 * 1024;
 const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
-export interface Exchange {
+export interface GatewayExchange {
   readonly url: URL;
   readonly options: RequestOptions;
   readonly body: string | undefined;
@@ -16,7 +16,13 @@ export interface Exchange {
 }
 
 /** One request and its whole answer. @throws GatewayError */
-export function exchange({ url, options, body, timeoutMs, maxBodyBytes }: Exchange): Promise<GatewayAnswer> {
+export function exchange({
+  url,
+  options,
+  body,
+  timeoutMs,
+  maxBodyBytes,
+}: GatewayExchange): Promise<GatewayAnswer> {
   return new Promise((resolve, reject) => {
     const send = url.protocol === 'https:' ? requestHttps : requestHttp;
     const request = send(url, { ...options, maxHeaderSize: MAX_HEAD_BYTES });

@@ -11,7 +11,7 @@ export class Places {
   constructor(private readonly storage: StorageSettings) {}
 
   /** Null for addresses that are on no map, private ones among them. */
-  of(address: string): Place | null {
+  placeOf(address: string): Place | null {
     this.map ??= loadGeoLocator(this.storage);
     return this.map.locate(address);
   }

@@ -45,7 +45,7 @@ describe("the visitor's address", () => {
     [['10.0.0.1'], '10.0.0.1', undefined, '10.0.0.1', 'does without the header'],
   ])('%j from %s with %s is %s: %s', (proxies, peer, forwarded, expected, _why) => {
     expect(
-      new ClientAddress(new ProxySettings(proxies, 'x-forwarded-for')).of(request(peer, forwarded)),
+      new ClientAddress(new ProxySettings(proxies, 'x-forwarded-for')).addressOf(request(peer, forwarded)),
     ).toBe(expected);
   });
 
@@ -69,7 +69,7 @@ describe("the visitor's address", () => {
       ...(value === undefined ? {} : { [header]: value }),
     };
     const from = (remoteAddress: string): string =>
-      new ClientAddress(new ProxySettings(['10.0.0.0/8'], header)).of({
+      new ClientAddress(new ProxySettings(['10.0.0.0/8'], header)).addressOf({
         socket: { remoteAddress },
         headers,
       } as unknown as IncomingMessage);

@@ -48,7 +48,7 @@ export class ClientAddress {
     this.header = clientHeader;
   }
 
-  of(request: Pick<RequestHead, 'headers' | 'socket'>): string {
+  addressOf(request: Pick<RequestHead, 'headers' | 'socket'>): string {
     const peer = request.socket.remoteAddress ?? '';
     if (this.ranges.length === 0) return peer;
     const hops = hopsIn(this.header, String(request.headers[this.header] ?? ''));

@@ -144,7 +144,7 @@ export function renderPage(
   const own = escapeHtml(origin + fullPath);
   const canonical = `<link rel="canonical" href="${own}">`;
   const preloads = fileNames
-    .of(path, prefix)
+    .namesOf(path, prefix)
     .map((file) => `<link rel="modulepreload" crossorigin href="${file}" nonce="__CSP_NONCE__">`)
     .join('');
   const head = found

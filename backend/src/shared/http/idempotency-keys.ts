@@ -6,7 +6,7 @@ import { isLockConflict, isUniqueViolation } from '../database/database-errors';
 import { UnitOfWork } from '../database/unit-of-work';
 import { Clock } from '../domain/clock';
 import { DomainError } from '../domain/domain-error';
-import { type HeldIntent, IdempotencyTable, LEASE_MS, type StoredCall } from './idempotency-table';
+import { type HeldIntent, IdempotencyTable, CALL_LEASE_MS, type StoredCall } from './idempotency-table';
 
 /** A creating call that its caller may repeat. */
 export interface RepeatableCall {
@@ -26,7 +26,7 @@ export interface CreatedAnswer {
 }
 
 /** A call that was begun, perhaps by a process that did not come to its end. */
-export interface Intent {
+export interface BegunCall {
   readonly id: string;
   /** How far that one has come, in its own words; null when this is the first try, or nothing was noted. */
   readonly noted: string | null;
@@ -43,7 +43,7 @@ interface TwoPhaseWork<T> {
    * take its id for the same call, or it notes how far it has come. A domain error other than `unavailable` says that
    * nothing was done, and frees the key.
    */
-  readonly act: (intent: Intent) => Promise<T>;
+  readonly act: (intent: BegunCall) => Promise<T>;
   /** Runs in the transaction that stores the answer. */
   readonly complete: (result: T, intentId: string) => Promise<CreatedAnswer>;
 }
@@ -157,7 +157,7 @@ export class IdempotencyKeys {
     const heartbeat = setInterval(() => {
       // A process that has lost the lease notices when it stores the answer.
       this.table.renew(held).catch(() => undefined);
-    }, LEASE_MS / 3);
+    }, CALL_LEASE_MS / 3);
     try {
       return { ...(await this.carryOut(held, stored?.answer ?? '', work)), repeated: false };
     } finally {

@@ -4,8 +4,8 @@ import { SecretSettings } from '../../config/settings';
 import { UnitOfWork } from '../database/unit-of-work';
 import { DomainError } from '../domain/domain-error';
 import { EventBus } from '../events/event-bus';
-import { IdempotencyKeys, type Intent } from './idempotency-keys';
-import { LEASE_MS } from './idempotency-table';
+import { IdempotencyKeys, type BegunCall } from './idempotency-keys';
+import { CALL_LEASE_MS } from './idempotency-table';
 
 const CALL = { caller: 'member:1', route: 'POST /orders', key: 'k', input: { plan: 'gold' } };
 const never = (): Promise<never> => new Promise(() => undefined);
@@ -40,7 +40,7 @@ describeOnEachEngine('a call that is answered in two phases', (engine) => {
       prepare: async (id: string) => {
         await write('intents', id);
       },
-      act: ({ id }: Intent) => gateway.charge(id),
+      act: ({ id }: BegunCall) => gateway.charge(id),
       complete: async (receipt: string) => {
         await write('receipts', receipt);
         return { status: 201, body: { receipt } };
@@ -66,7 +66,7 @@ describeOnEachEngine('a call that is answered in two phases', (engine) => {
 
   it('stores the intent, works outside of a transaction and stores the answer, which repeats get', async () => {
     const { keys, unitOfWork, work } = newProcess();
-    const act = async ({ id }: Intent) => {
+    const act = async ({ id }: BegunCall) => {
       expect(unitOfWork.isRunning).toBe(false);
       expect(await rows('intents')).toEqual([id]);
       return gateway.charge(id);
@@ -107,18 +107,18 @@ describeOnEachEngine('a call that is answered in two phases', (engine) => {
   it('goes on with the same intent after a crash before the call or after it', async () => {
     const killed = newProcess();
     const begun = new Promise<string>((resolve) => {
-      const act = ({ id }: Intent) => {
+      const act = ({ id }: BegunCall) => {
         resolve(id);
         return never();
       };
       void killed.keys.inTwoPhases(CALL, { ...killed.work, act });
     });
     const intent = await begun;
-    clock.advance(LEASE_MS);
+    clock.advance(CALL_LEASE_MS);
 
     const charging = newProcess();
     const charged = new Promise<void>((resolve) => {
-      const act = async ({ id }: Intent) => {
+      const act = async ({ id }: BegunCall) => {
         await gateway.charge(id);
         resolve();
         return never();
@@ -126,7 +126,7 @@ describeOnEachEngine('a call that is answered in two phases', (engine) => {
       void charging.keys.inTwoPhases(CALL, { ...charging.work, act });
     });
     await charged;
-    clock.advance(LEASE_MS);
+    clock.advance(CALL_LEASE_MS);
 
     const { keys, work } = newProcess();
     const answer = await keys.inTwoPhases(CALL, work);
@@ -137,7 +137,7 @@ describeOnEachEngine('a call that is answered in two phases', (engine) => {
 
   it('keeps the intent of a call whose end is unknown, and repeats it at once', async () => {
     const { keys, work } = newProcess();
-    const act = async ({ id }: Intent): Promise<string> => {
+    const act = async ({ id }: BegunCall): Promise<string> => {
       await gateway.charge(id);
       throw new Error('no answer came');
     };
@@ -149,7 +149,7 @@ describeOnEachEngine('a call that is answered in two phases', (engine) => {
   it('tells whoever repeats the call how far it had come', async () => {
     const { keys, work } = newProcess();
     const noted: unknown[] = [];
-    const act = async (intent: Intent): Promise<string> => {
+    const act = async (intent: BegunCall): Promise<string> => {
       noted.push(intent.noted);
       await intent.note(`order ${String(noted.length)}`);
       return noted.length < 3 ? Promise.reject(new Error('no answer came')) : 'done';
@@ -180,8 +180,8 @@ describeOnEachEngine('a call that is answered in two phases', (engine) => {
 
   it('rolls back what a holder does for the answer after another has taken over', async () => {
     const slow = newProcess();
-    const act = async ({ id }: Intent) => {
-      clock.advance(LEASE_MS);
+    const act = async ({ id }: BegunCall) => {
+      clock.advance(CALL_LEASE_MS);
       const fast = newProcess();
       await fast.keys.inTwoPhases(CALL, fast.work);
       return gateway.charge(id);

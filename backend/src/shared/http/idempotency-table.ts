@@ -21,7 +21,7 @@ export interface HeldIntent {
 
 const RETENTION_MS = 24 * 3_600_000;
 /** A process that does the work and is not heard of for this long has died; a repeat takes over. */
-export const LEASE_MS = 30_000;
+export const CALL_LEASE_MS = 30_000;
 
 /** The `idempotency_keys` table. */
 export class IdempotencyTable {
@@ -111,7 +111,7 @@ export class IdempotencyTable {
   }
 
   private leaseEnd(): Date {
-    return new Date(this.clock.now().getTime() + LEASE_MS);
+    return new Date(this.clock.now().getTime() + CALL_LEASE_MS);
   }
 
   private async change({ id, holder }: HeldIntent, values: Record<string, unknown>): Promise<boolean> {

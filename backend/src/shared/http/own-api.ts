@@ -78,7 +78,7 @@ export class OwnApi {
       url: `${API_ROOT}${path}`,
       query: this.queryOf(query, request, token),
       headers: { ...only(CARRIED_IN, request.headers), ...tokensOf(request, token) },
-      remoteAddress: this.addresses.of(request.raw),
+      remoteAddress: this.addresses.addressOf(request.raw),
       ...(body === undefined ? {} : { payload: body }),
     });
     return {

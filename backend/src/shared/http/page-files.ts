@@ -35,7 +35,7 @@ export class PageFileNames {
   }
 
   /** Paths of the files of the page at a path without its language prefix; none where there is no page. */
-  of(path: string, prefix: string): readonly string[] {
+  namesOf(path: string, prefix: string): readonly string[] {
     const files = this.pages.find(({ pattern }) => pattern.test(path))?.files;
     if (files === undefined) return [];
     return [...files.scripts, ...(files.texts[prefix || UNPREFIXED] ?? [])].map((file) => `/${file}`);

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { IdempotencyKeys, type Intent } from './idempotency-keys';
+import { IdempotencyKeys, type BegunCall } from './idempotency-keys';
 import { markRepeated, repeatableCall } from './idempotency.interceptor';
 
 /** Without a key a call cannot be repeated, nor what it has noted be read. */
-const unrepeatable = (): Intent => ({ id: randomUUID(), noted: null, note: () => Promise.resolve() });
+const unrepeatable = (): BegunCall => ({ id: randomUUID(), noted: null, note: () => Promise.resolve() });
 
 /**
  * `Idempotency-Key` for calls that wait for another server, which `@Idempotent()` would do while it holds a
@@ -18,7 +18,7 @@ export class TwoPhaseAnswers {
   async answer<T>(
     request: FastifyRequest,
     reply: FastifyReply,
-    act: (intent: Intent) => Promise<T>,
+    act: (intent: BegunCall) => Promise<T>,
   ): Promise<T> {
     const call = repeatableCall(request);
     if (!call) return act(unrepeatable());

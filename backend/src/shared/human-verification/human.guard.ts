@@ -42,7 +42,7 @@ class HumanGuard implements CanActivate {
       ...declared,
       actor,
       token: Array.isArray(token) ? token[0] : token,
-      address: this.addresses.of(raw),
+      address: this.addresses.addressOf(raw),
     });
     return true;
   }

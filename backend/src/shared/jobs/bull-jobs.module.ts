@@ -17,7 +17,7 @@ export interface BullJobs {
 /** The queue in Redis that wakes workers; loaded only where there is a Redis. */
 @Module({})
 export class BullJobsModule {
-  static of({ redisUrl, prefix, pace, doesWork }: BullJobs): DynamicModule {
+  static forRoot({ redisUrl, prefix, pace, doesWork }: BullJobs): DynamicModule {
     const connections = new BullConnections(redisUrl);
     const queue = { name: QUEUE_NAME, prefix, createClient: connections.createClient };
     return {

@@ -6,8 +6,8 @@ import {
   JOB_LANES,
   type JobLane,
   JobPace,
-  LEASE_MS,
-  MAX_ATTEMPTS,
+  JOB_LEASE_MS,
+  MAX_JOB_ATTEMPTS,
   type PendingJob,
   PLACES,
   retryDelay,
@@ -132,7 +132,7 @@ export class JobRunner {
 
   private begin(job: HeldJob): Promise<void> {
     const control = new AbortController();
-    const heartbeat = setInterval(() => void this.renew(job, control), LEASE_MS / 3);
+    const heartbeat = setInterval(() => void this.renew(job, control), JOB_LEASE_MS / 3);
     const done = this.attempt(job, control.signal)
       .catch((error: unknown) => {
         // The lease ends by itself and the job runs again.
@@ -149,7 +149,7 @@ export class JobRunner {
   private async attempt(job: HeldJob, signal: AbortSignal): Promise<void> {
     try {
       // A job that kills its worker leaves no error behind; it must not go on killing for ever.
-      if (job.attempts > MAX_ATTEMPTS) throw new Error('the worker died in every attempt');
+      if (job.attempts > MAX_JOB_ATTEMPTS) throw new Error('the worker died in every attempt');
       const run = { id: job.id, attempt: job.attempts, signal };
       await this.handlers.find(job.name)(JSON.parse(job.payload) as never, run);
     } catch (error) {
@@ -165,7 +165,7 @@ export class JobRunner {
       return;
     }
     const text = (error instanceof Error ? (error.stack ?? error.message) : String(error)).slice(0, 2_000);
-    if (job.attempts >= MAX_ATTEMPTS) {
+    if (job.attempts >= MAX_JOB_ATTEMPTS) {
       this.logger.error({ err: error, job: job.id }, 'a job failed for good');
       await this.table.fail(job, text);
       return;

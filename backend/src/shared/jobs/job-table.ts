@@ -4,7 +4,7 @@ import { deleteInBatches } from '../database/delete-in-batches';
 import { isSqlite } from '../database/dialect';
 import { UnitOfWork } from '../database/unit-of-work';
 import { Clock } from '../domain/clock';
-import { LEASE_MS, type NewJob, type PendingJob } from './job';
+import { JOB_LEASE_MS, type NewJob, type PendingJob } from './job';
 
 /** A job that this process may work on until its lease ends. */
 export interface HeldJob {
@@ -140,7 +140,7 @@ export class JobTable {
   }
 
   private leaseEnd(): Date {
-    return new Date(this.clock.now().getTime() + LEASE_MS);
+    return new Date(this.clock.now().getTime() + JOB_LEASE_MS);
   }
 
   private async change({ id, holder }: HeldJob, values: Record<string, unknown>): Promise<boolean> {

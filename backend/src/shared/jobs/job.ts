@@ -60,8 +60,8 @@ export class JobPace {
 }
 
 /** A worker that has not been heard of for this long has died; another takes its jobs. */
-export const LEASE_MS = 60_000;
-export const MAX_ATTEMPTS = 10;
+export const JOB_LEASE_MS = 60_000;
+export const MAX_JOB_ATTEMPTS = 10;
 
 const FIRST_RETRY_MS = 2_000;
 const MAX_RETRY_MS = 3_600_000;

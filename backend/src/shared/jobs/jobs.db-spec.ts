@@ -1,7 +1,7 @@
 import { Logger } from '@nestjs/common';
 import { describeOnEachEngine } from '../../../test/support/database';
 import { JobProcess, jobRow, MovableClock } from '../../../test/support/jobs';
-import { JobPace, LEASE_MS, MAX_ATTEMPTS } from './job';
+import { JobPace, JOB_LEASE_MS, MAX_JOB_ATTEMPTS } from './job';
 import { LocalWaker } from './job-waker';
 import { until } from '../../../test/support/waiting';
 
@@ -173,7 +173,7 @@ describeOnEachEngine('jobs without Redis', (engine) => {
     const held = await dead.table.claim('risky:1', ['risky']);
     if (!held) throw new Error('the job was not taken');
     survivor.start();
-    clock.advance(LEASE_MS - 5_000);
+    clock.advance(JOB_LEASE_MS - 5_000);
     await survivor.runner.runDue();
     expect(attempts).toEqual([]);
     clock.advance(5_000);
@@ -210,7 +210,7 @@ describeOnEachEngine('jobs without Redis', (engine) => {
     );
     process.start();
     await process.queue.enqueue({ name: 'fail', id: 'fail:1', payload: null });
-    for (let attempt = 1; attempt < MAX_ATTEMPTS; attempt += 1) {
+    for (let attempt = 1; attempt < MAX_JOB_ATTEMPTS; attempt += 1) {
       await until(`attempt ${String(attempt)} is over`, async () => {
         const row = await jobRow(engine, 'fail:1');
         return row?.attempts === attempt && row.holder === null;
@@ -220,8 +220,8 @@ describeOnEachEngine('jobs without Redis', (engine) => {
     }
     await until('it has failed', isIn('fail:1', 'failed'));
     const row = await jobRow(engine, 'fail:1');
-    expect(row?.attempts).toBe(MAX_ATTEMPTS);
-    expect(row?.error).toContain(`no ${String(MAX_ATTEMPTS)}`);
+    expect(row?.attempts).toBe(MAX_JOB_ATTEMPTS);
+    expect(row?.error).toContain(`no ${String(MAX_JOB_ATTEMPTS)}`);
   });
 
   it('that kill every worker are given up', async () => {
@@ -229,9 +229,9 @@ describeOnEachEngine('jobs without Redis', (engine) => {
     const handler = jest.fn(() => Promise.resolve());
     process.handlers.register('deadly', handler);
     await process.queue.enqueue({ name: 'deadly', id: 'deadly:1', payload: null });
-    for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
+    for (let attempt = 1; attempt <= MAX_JOB_ATTEMPTS; attempt += 1) {
       await expect(process.table.claim('deadly:1', ['deadly'])).resolves.toMatchObject({ attempts: attempt });
-      clock.advance(LEASE_MS);
+      clock.advance(JOB_LEASE_MS);
     }
     process.start();
     await until('it has failed', isIn('deadly:1', 'failed'));

@@ -49,12 +49,12 @@ describe.each(ENGINE_NAMES)('a working process on %s', (engine) => {
     const settings = { ...settingsFrom(readEnv(variables)), storage: here };
     @Module({
       imports: [
-        ConfigModule.of(settings),
+        ConfigModule.forRoot(settings),
         EventsModule,
         PlatformModule,
         HealthModule,
-        DatabaseModule.of(new DatabaseTimeouts()),
-        JobsModule.of(new JobPace(), settings),
+        DatabaseModule.forRoot(new DatabaseTimeouts()),
+        JobsModule.forRoot(new JobPace(), settings),
         IdempotencyModule,
       ],
     })

@@ -37,14 +37,14 @@ function bullJobs(
   if (redisUrl === null) return [];
   const { BullJobsModule } = createRequire(__filename)('./bull-jobs.module') as typeof BullJobs;
   const { doesWork } = process;
-  return [BullJobsModule.of({ redisUrl, prefix: redisPrefix(storage), pace, doesWork })];
+  return [BullJobsModule.forRoot({ redisUrl, prefix: redisPrefix(storage), pace, doesWork })];
 }
 
 /** Durable jobs: every process may leave some, processes that work do them. */
 @Global()
 @Module({})
 export class JobsModule implements OnModuleInit {
-  static of(pace: JobPace, settings: Pick<Settings, 'storage' | 'process'>): DynamicModule {
+  static forRoot(pace: JobPace, settings: Pick<Settings, 'storage' | 'process'>): DynamicModule {
     const bull = bullJobs(settings, pace);
     const local = { provide: JobWaker, useValue: new LocalWaker(pace.pollMs) };
     return {

@@ -57,7 +57,7 @@ export class JournalReader {
   }
 
   /** At most `maxBytes` of whole lines; none when nothing new is there or the segment is gone. */
-  async read(name: string, place: number, maxBytes: number): Promise<Lines> {
+  async linesOf(name: string, place: number, maxBytes: number): Promise<Lines> {
     const file = await openSegment(this.dir, name);
     if (!file) return { lines: [], nextPlace: place };
     try {

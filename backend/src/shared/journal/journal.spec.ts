@@ -43,7 +43,9 @@ describe('the journal', () => {
 
   async function everything(): Promise<string[]> {
     const reader = new JournalReader(dir);
-    const batches = await Promise.all((await reader.segments()).map(({ name }) => reader.read(name, 0, MIB)));
+    const batches = await Promise.all(
+      (await reader.segments()).map(({ name }) => reader.linesOf(name, 0, MIB)),
+    );
     return batches.flatMap(({ lines }) => lines);
   }
 
@@ -117,11 +119,11 @@ describe('the journal', () => {
     const name = '000000000000001-a';
     writeFileSync(join(dir, `${name}.log`), `${SEGMENT_HEADER}one\ntwo\nthr`);
     const reader = new JournalReader(dir);
-    const first = await reader.read(name, 0, 6);
+    const first = await reader.linesOf(name, 0, 6);
     expect(first.lines).toEqual(['one']);
-    const second = await reader.read(name, first.nextPlace, MIB);
+    const second = await reader.linesOf(name, first.nextPlace, MIB);
     expect(second.lines).toEqual(['two']);
-    const third = await reader.read(name, second.nextPlace, MIB);
+    const third = await reader.linesOf(name, second.nextPlace, MIB);
     expect(third).toEqual({ lines: [], nextPlace: second.nextPlace });
   });
 
@@ -132,7 +134,7 @@ describe('the journal', () => {
     const reader = new JournalReader(dir);
     const lines: string[] = [];
     for (let place = 0; ;) {
-      const read = await reader.read(name, place, 1_000);
+      const read = await reader.linesOf(name, place, 1_000);
       if (read.lines.length === 0) break;
       lines.push(...read.lines);
       place = read.nextPlace;
@@ -210,7 +212,7 @@ describe('the journal', () => {
   it('reads nothing from a folder or a segment that is not there', async () => {
     const reader = new JournalReader(join(dir, 'nowhere'));
     expect(await reader.segments()).toEqual([]);
-    expect(await reader.read('gone', 5, MIB)).toEqual({ lines: [], nextPlace: 5 });
+    expect(await reader.linesOf('gone', 5, MIB)).toEqual({ lines: [], nextPlace: 5 });
     await expect(reader.remove('gone')).resolves.toBeUndefined();
   });
 

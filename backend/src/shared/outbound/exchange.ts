@@ -9,7 +9,7 @@ import { Unreachable } from './unreachable';
 const MAX_HEAD_BYTES = 16 * 1024;
 const PORTS: Readonly<Record<string, number>> = { 'http:': 80, 'https:': 443 };
 
-export interface Question {
+export interface OutboundQuestion {
   readonly method: 'GET' | 'HEAD' | 'POST';
   readonly url: URL;
   /** Of the host of `url`, checked. */
@@ -21,7 +21,7 @@ export interface Question {
 
 /** One request on a connection of its own, and the answer as far as its head. @throws Unreachable */
 export async function answerTo(
-  question: Question,
+  question: OutboundQuestion,
   network: OutboundNetwork,
   signal: AbortSignal,
 ): Promise<IncomingMessage> {
@@ -49,7 +49,7 @@ export async function answerTo(
 }
 
 async function connectionFor(
-  { url, addresses }: Question,
+  { url, addresses }: OutboundQuestion,
   network: OutboundNetwork,
   signal: AbortSignal,
 ): Promise<Socket> {

@@ -4,7 +4,7 @@ import { fetchableAddress } from '../domain/fetchable-address';
 import { readBody, type ReadUntil } from './answer-body';
 import { bareHost } from './bare-host';
 import { CallTime } from './call-time';
-import { answerTo, type Question } from './exchange';
+import { answerTo, type OutboundQuestion } from './exchange';
 import type { OutboundNetwork } from './outbound-network';
 import { Unreachable } from './unreachable';
 
@@ -61,7 +61,7 @@ export interface OutboundStep {
 /** How one request is made. */
 interface Asking {
   readonly accept: string;
-  readonly method?: Question['method'];
+  readonly method?: OutboundQuestion['method'];
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: Buffer;
 }

@@ -14,7 +14,7 @@ export interface OutboundLimits {
 }
 
 /** Where to connect: addresses that have been checked, and nothing that would have to be looked up again. */
-export interface Destination {
+export interface OutboundDestination {
   readonly addresses: readonly string[];
   readonly port: number;
 }
@@ -30,7 +30,7 @@ export interface OutboundNetwork {
   /** Whether calls may go to this address. */
   isOpen(address: string): boolean;
   /** Begins to connect to one of these addresses. */
-  connect(destination: Destination): Socket;
+  connect(destination: OutboundDestination): Socket;
 }
 
 const DNS = { timeout: 1_000, tries: 2 };

@@ -7,7 +7,7 @@ import type { OutboundNetwork } from './outbound-network';
 /** Calls to addresses that strangers name, for every module. */
 @Module({})
 export class OutboundModule {
-  static of(network: OutboundNetwork): DynamicModule {
+  static forRoot(network: OutboundNetwork): DynamicModule {
     const http = {
       provide: OutboundHttp,
       useFactory: ({ appOrigin }: WebSettings) =>

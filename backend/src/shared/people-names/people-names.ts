@@ -13,7 +13,7 @@ export class PeopleNames {
     this.read = read;
   }
 
-  of(userIds: readonly number[]): Promise<ReadonlyMap<number, string>> {
+  namesOf(userIds: readonly number[]): Promise<ReadonlyMap<number, string>> {
     return this.read([...new Set(userIds)]);
   }
 }

@@ -71,7 +71,7 @@ describe.each(['SQLite', 'MariaDB'] as const)('grants of plans on %s', (engine) 
     await grants.end(once, by);
     await grants.give(once, by);
     expect(await planNow()).toBe('free');
-    expect(await get(GrantStore).of(groupId)).toHaveLength(1);
+    expect(await get(GrantStore).grantsOf(groupId)).toHaveLength(1);
     expect(changes()).toEqual([
       ['free', 'classic'],
       ['classic', 'free'],
@@ -128,7 +128,7 @@ describe.each(['SQLite', 'MariaDB'] as const)('grants of plans on %s', (engine) 
     now = day(3);
     await follow();
     expect(await planNow()).toBe('personal');
-    expect(await get(GrantStore).of(groupId)).toHaveLength(3);
+    expect(await get(GrantStore).grantsOf(groupId)).toHaveLength(3);
   });
 
   it('leave alone what another source gave', async () => {
@@ -145,6 +145,6 @@ describe.each(['SQLite', 'MariaDB'] as const)('grants of plans on %s', (engine) 
     await expect(grants.give(grant('classic', { groupId: 987_654 }), by)).rejects.toMatchObject({
       code: 'groups.does-not-exist',
     });
-    expect(await get(GrantStore).of(987_654)).toEqual([]);
+    expect(await get(GrantStore).grantsOf(987_654)).toEqual([]);
   });
 });

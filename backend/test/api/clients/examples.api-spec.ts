@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { clientCalls, type ClientCall } from '../../../src/clients/calls';
 import { EXAMPLE_NAMES, exampleOf } from '../../../src/clients/examples';
-import { LANGUAGES, type Language, samplesOf } from '../../../src/clients/samples';
+import { SAMPLE_LANGUAGES, type SampleLanguage, samplesOf } from '../../../src/clients/samples';
 import { apiTokenFor } from '../../support/api-programs';
 import { TestServer } from '../../support/app';
 import { InstalledClients } from '../../support/built-clients';
@@ -33,7 +33,7 @@ describe('the examples of the API', () => {
     expect([...EXAMPLE_NAMES].sort()).toEqual(calls.map(({ name }) => name));
   });
 
-  it.each(Object.keys(LANGUAGES) as Language[])('all succeed in %s', async (language) => {
+  it.each(Object.keys(SAMPLE_LANGUAGES) as SampleLanguage[])('all succeed in %s', async (language) => {
     const team = await TestTeam.make(server, 'classic');
     const token = await apiTokenFor(server, { groupId: team.groupId, userId: team.maker.userId });
     const maker = new ThingMaker(server, team);

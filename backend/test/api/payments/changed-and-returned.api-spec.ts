@@ -450,7 +450,7 @@ describe('what was changed, when money goes back or people leave', () => {
       await shop.subscribe(way);
       await shop.pass(LATER);
       await shop.changeAndPay('upgrade', { item: 'classic' });
-      const page = await shop.app.get(OrderPages).of((await orderOf('upgrade')).order);
+      const page = await shop.app.get(OrderPages).pageOf((await orderOf('upgrade')).order);
       expect(page.bought?.subscription).toMatchObject({ item: 'classic' });
       expect(page.bought?.mandates).toHaveLength(2);
     },

@@ -9,7 +9,7 @@ import type { LinkInQuestion } from '../../links';
 import type { AbuseCase } from '../domain/abuse-case.entity';
 import { mainReasonOf } from '../domain/report-reason';
 import { ownerMail } from './mails/owner-mail';
-import type { Judgement } from './mails/owner-texts';
+import type { OwnerDecision } from './mails/owner-texts';
 
 const NOTICES = {
   warn: 'link-warned',
@@ -37,7 +37,7 @@ export class OwnerNotifications {
   /** Part of the unit of work in which it is done. Of guests we know no address. */
   async notify(
     link: LinkInQuestion,
-    judgement: Judgement,
+    judgement: OwnerDecision,
     { id: caseId, counts }: Pick<AbuseCase, 'id' | 'counts'>,
   ): Promise<void> {
     const reason = mainReasonOf(counts);
@@ -58,7 +58,7 @@ export class OwnerNotifications {
 
   private async concernedBy({ groupId, creatorUserId }: LinkInQuestion): Promise<number[]> {
     if (groupId === 0) return [];
-    const members = await this.members.of(groupId);
+    const members = await this.members.membersOf(groupId);
     return members
       .filter(({ userId, level }) => level === 2 || userId === creatorUserId)
       .map(({ userId }) => userId);

@@ -13,7 +13,7 @@ import type { ReportReason } from '../domain/report-reason';
 import { CaseFiles } from './case-files.service';
 import type { Report } from './ports/report-store';
 
-export interface ReportInput {
+export interface AbuseReportInput {
   /** The short address, as a person wrote it down. */
   readonly link: string;
   /** What the call names it. */
@@ -44,7 +44,7 @@ export class ReceiveReport {
   ) {}
 
   /** The receipt, which does not tell whether there is such a link. Throws `InvalidInput`, `RateLimited`. */
-  async receive(actor: Actor, input: ReportInput, address: string): Promise<string> {
+  async receive(actor: Actor, input: AbuseReportInput, address: string): Promise<string> {
     const check = new InputCheck();
     const place = check.take(() => this.links.readAddress(input.link), { url: input.field });
     const details = check.take(() => readText('details', input.details)) ?? null;

@@ -30,6 +30,6 @@ export class AbuseReportsController {
     @Req() request: FastifyRequest,
   ): Promise<ReceiptDto> {
     const input = { link, field: 'link', reason, details, email } as const;
-    return { receipt: await this.receiveReport.receive(actor, input, this.addresses.of(request.raw)) };
+    return { receipt: await this.receiveReport.receive(actor, input, this.addresses.addressOf(request.raw)) };
   }
 }

@@ -42,7 +42,7 @@ export class AppealsController {
     @Body() { text }: AppealDto,
     @Req() request: FastifyRequest,
   ): Promise<AppealStandingDto> {
-    const address = this.addresses.of(request.raw);
+    const address = this.addresses.addressOf(request.raw);
     return present(await this.appeals.appeal({ member, link }, text, address));
   }
 }

@@ -48,7 +48,7 @@ export class CasesController {
     @Body() { state, action, note = '' }: JudgeCaseDto,
     @Req() request: FastifyRequest,
   ): Promise<CaseDetailsDto> {
-    const call = { admin, address: this.addresses.of(request.raw) };
+    const call = { admin, address: this.addresses.addressOf(request.raw) };
     await this.judgeCase.judge(call, idIn(caseId), { state, action, note });
     return presentDetails(await this.showCases.one(idIn(caseId), -1));
   }

@@ -25,10 +25,10 @@ export class AccountPersonalData implements PersonalDataHolder, OnModuleInit {
   async exportOf({ userId }: Person): Promise<unknown> {
     const { phones, surveys } = this.stores;
     return {
-      subdomain: await this.subdomains.of(userId),
+      subdomain: await this.subdomains.hostOf(userId),
       verifiedPhone: await phones.verifiedOf(userId),
       codeSentTo: (await phones.codeOf(userId))?.phone ?? null,
-      surveys: await surveys.of(userId),
+      surveys: await surveys.surveysOf(userId),
     };
   }
 

@@ -33,16 +33,16 @@ export class AccountSettings {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  async of(userId: number): Promise<AccountSettingsSnapshot> {
+  async settingsOf(userId: number): Promise<AccountSettingsSnapshot> {
     const person = await this.people.find(userId);
     if (!person) throw new InvalidUser();
-    return { person, subdomain: await this.subdomains.of(userId) };
+    return { person, subdomain: await this.subdomains.hostOf(userId) };
   }
 
   /** All of it or nothing; every refused field is named at once. Throws `SubdomainTaken` when the name is another's. */
   change(member: Member, input: SettingsInput, address: string): Promise<AccountSettingsSnapshot> {
     return this.unitOfWork.run(async () => {
-      const { person, subdomain } = await this.of(member.userId);
+      const { person, subdomain } = await this.settingsOf(member.userId);
       const check = new InputCheck();
       const displayName = check.take(() => nameIn(input, person));
       const name = check.take(() => this.subdomainIn(input, subdomain));
@@ -61,7 +61,7 @@ export class AccountSettings {
   /** Undefined: it stays; null: it is given up. */
   private subdomainIn({ subdomain }: SettingsInput, current: string | null): string | null | undefined {
     if (subdomain === undefined || subdomain === current) return undefined;
-    const name = this.subdomains.read(subdomain);
+    const name = this.subdomains.nameIn(subdomain);
     return name === current ? undefined : name;
   }
 

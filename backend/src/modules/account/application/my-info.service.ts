@@ -33,10 +33,10 @@ export class MyInfo {
     private readonly failed: FailedRenewals,
   ) {}
 
-  async of({ userId, groupId }: Member): Promise<MyInfoSnapshot> {
+  async infoOf({ userId, groupId }: Member): Promise<MyInfoSnapshot> {
     const [settings, { name: groupName }, countOfGroups, plan, { status }, countOfUnread, failedPayments] =
       await Promise.all([
-        this.settings.of(userId),
+        this.settings.settingsOf(userId),
         this.groups.settingsOf(groupId),
         this.groups.countOf(userId),
         this.plans.planOf(groupId),

@@ -76,7 +76,7 @@ export class EmailDoesNotMatch extends InvalidInput {
 }
 
 /** Others would be left in a group without an admin. */
-export class LastAdminStays extends DomainError {
+export class LastAdminCannotLeave extends DomainError {
   constructor() {
     super(
       'conflict',

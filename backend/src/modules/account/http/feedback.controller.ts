@@ -47,7 +47,7 @@ export class FeedbackController {
   @Requires('account.log-trouble')
   @Answers(SuccessDto)
   async log(@Body() body: ClientLogDto, @Req() request: FastifyRequest): Promise<SuccessDto> {
-    await this.limits.take(LOG_LIMIT, this.addresses.of(request.raw));
+    await this.limits.take(LOG_LIMIT, this.addresses.addressOf(request.raw));
     const { level, message, ...facts } = clientLogEntry(body);
     this.logger[WORDS[level]]({ requestId: request.id, ...facts }, message);
     return new SuccessDto();

@@ -33,7 +33,7 @@ export class LeavingController {
     @Body() { email }: DeleteAccountDto,
     @Req() request: FastifyRequest,
   ): Promise<SuccessDto> {
-    await this.deleteAccount.delete(member, email, this.addresses.of(request.raw));
+    await this.deleteAccount.delete(member, email, this.addresses.addressOf(request.raw));
     return new SuccessDto();
   }
 

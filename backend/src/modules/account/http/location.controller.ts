@@ -23,7 +23,7 @@ export class LocationController {
   @Requires('account.locate-caller')
   @Answers(LocationDto)
   location(@Req() request: FastifyRequest): LocationDto {
-    const place = this.places.of(this.addresses.of(request.raw));
+    const place = this.places.placeOf(this.addresses.addressOf(request.raw));
     return { city: place?.city ?? null, country: place?.country ?? HOME_COUNTRY };
   }
 }

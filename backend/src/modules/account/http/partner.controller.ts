@@ -42,7 +42,7 @@ export class PartnerController {
     @Body() { code, secret }: RedeemPartnerCodeDto,
     @Req() request: FastifyRequest,
   ): Promise<PartnerVisitorDto> {
-    await this.limits.take(REDEEM_LIMIT, this.addresses.of(request.raw));
+    await this.limits.take(REDEEM_LIMIT, this.addresses.addressOf(request.raw));
     return this.codes.redeem(code, secret);
   }
 }

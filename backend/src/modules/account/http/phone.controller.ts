@@ -38,7 +38,7 @@ export class PhoneController {
     @Req() request: FastifyRequest,
   ): Promise<PhoneCodeSentDto> {
     return this.phones.sendCode(userId, phone, {
-      address: this.addresses.of(request.raw),
+      address: this.addresses.addressOf(request.raw),
       language: lang ?? LANGUAGES[0],
     });
   }

@@ -25,7 +25,7 @@ export class ProfileController {
   @Requires('account.show-info')
   @Answers(MyInfoDto)
   async info(@CurrentMember() member: Member): Promise<MyInfoDto> {
-    return presentInfo({ member, ...(await this.myInfo.of(member)) });
+    return presentInfo({ member, ...(await this.myInfo.infoOf(member)) });
   }
 
   /** Returns the caller's settings. */
@@ -33,7 +33,7 @@ export class ProfileController {
   @Requires('account.show-settings')
   @Answers(SettingsDto)
   async read(@CurrentMember() member: Member): Promise<SettingsDto> {
-    return presentSettings(await this.settings.of(member.userId));
+    return presentSettings(await this.settings.settingsOf(member.userId));
   }
 
   /** Updates the caller's settings. If any value is invalid, nothing is changed. */
@@ -45,6 +45,6 @@ export class ProfileController {
     @Body() input: ChangeSettingsDto,
     @Req() request: FastifyRequest,
   ): Promise<SettingsDto> {
-    return presentSettings(await this.settings.change(member, input, this.addresses.of(request.raw)));
+    return presentSettings(await this.settings.change(member, input, this.addresses.addressOf(request.raw)));
   }
 }

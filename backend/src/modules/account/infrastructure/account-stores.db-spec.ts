@@ -118,8 +118,10 @@ describeOnEachEngine('partner codes and surveys', (engine) => {
     const surveys = new TypeormSurveyStore(engine.unitOfWork);
     await times(5, (rate) => surveys.put(1, { survey: 'rate', answers: { rate }, answeredAt: now }));
     await surveys.put(1, { survey: 'rate', answers: { rate: 5 }, answeredAt: later(1) });
-    expect(await surveys.of(1)).toEqual([{ survey: 'rate', answers: { rate: 5 }, answeredAt: later(1) }]);
+    expect(await surveys.surveysOf(1)).toEqual([
+      { survey: 'rate', answers: { rate: 5 }, answeredAt: later(1) },
+    ]);
     await surveys.erase(1);
-    expect(await surveys.of(1)).toEqual([]);
+    expect(await surveys.surveysOf(1)).toEqual([]);
   });
 });

@@ -26,7 +26,7 @@ export class TypeormSurveyStore extends SurveyStore {
     });
   }
 
-  async of(userId: number): Promise<SubmittedSurvey[]> {
+  async surveysOf(userId: number): Promise<SubmittedSurvey[]> {
     const rows = await this.unitOfWork.manager.query<Row[]>(
       `SELECT survey, answers, answered_at FROM survey_answers WHERE user_id = ? LIMIT ${MAX_SURVEYS}`,
       [userId],

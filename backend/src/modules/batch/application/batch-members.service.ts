@@ -14,7 +14,7 @@ export class BatchMembers {
   ) {}
 
   /** Null when they have left. A suspended member may change as little as one without a paid seat. */
-  async of({ userId, groupId }: Pick<BatchTask, 'userId' | 'groupId'>): Promise<Member | null> {
+  async memberOf({ userId, groupId }: Pick<BatchTask, 'userId' | 'groupId'>): Promise<Member | null> {
     const membership = await this.groups.membership(userId, groupId);
     const person = membership && (await this.people.find(userId));
     return (

@@ -30,7 +30,7 @@ export class CheckTask {
   ) {}
 
   async check(task: BatchTask, signal: AbortSignal): Promise<void> {
-    const member = await this.members.of(task);
+    const member = await this.members.memberOf(task);
     if (!member) return this.changes.fail(task.id, 'batch.member-gone', null);
     const hosts = new HostVerdicts(this.safety);
     try {

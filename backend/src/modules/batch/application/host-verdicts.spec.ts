@@ -31,7 +31,7 @@ describe('what others say of the hosts of a file', () => {
     await verdicts.learn(addresses);
     await verdicts.learn(addresses);
     expect(judge.asked).toEqual(['https://example.com/0']);
-    expect(await verdicts.of('https://example.com/999')).toBeNull();
+    expect(await verdicts.verdictOf('https://example.com/999')).toBeNull();
   });
 
   it('is asked of a few at a time, and of no more than so many; the rest is marked', async () => {
@@ -41,22 +41,22 @@ describe('what others say of the hosts of a file', () => {
     await verdicts.learn(all.slice(0, 150));
     await verdicts.learn(all.slice(150));
     expect([judge.asked.length, judge.mostAtOnce]).toEqual([200, 4]);
-    expect(await verdicts.of(all[199] ?? '')).toBeNull();
-    expect(await verdicts.of(all[200] ?? '')).toBe('unchecked');
+    expect(await verdicts.verdictOf(all[199] ?? '')).toBeNull();
+    expect(await verdicts.verdictOf(all[200] ?? '')).toBe('unchecked');
   });
 
   it('refuses the address that does harm, and has others of its host looked at twice', async () => {
     const judge = new Judge({ 'https://bad.example/a': 'dangerous', 'https://odd.example/': 'suspicious' });
     const verdicts = verdictsOf(judge);
     await verdicts.learn(['https://bad.example/a', 'https://bad.example/b', 'https://odd.example/']);
-    expect(await verdicts.of('https://bad.example/a')).toBe('dangerous');
-    expect(await verdicts.of('https://bad.example/b')).toBe('suspicious');
-    expect(await verdicts.of('https://odd.example/')).toBe('suspicious');
+    expect(await verdicts.verdictOf('https://bad.example/a')).toBe('dangerous');
+    expect(await verdicts.verdictOf('https://bad.example/b')).toBe('suspicious');
+    expect(await verdicts.verdictOf('https://odd.example/')).toBe('suspicious');
   });
 
   it('that could not be asked is marked', async () => {
     const verdicts = verdictsOf(new Judge({ 'https://slow.example/': 'unchecked' }));
     await verdicts.learn(['https://slow.example/']);
-    expect(await verdicts.of('https://slow.example/')).toBe('unchecked');
+    expect(await verdicts.verdictOf('https://slow.example/')).toBe('unchecked');
   });
 });

@@ -32,7 +32,7 @@ export class HostVerdicts {
   }
 
   /** `dangerous`: this very address does harm. Another one of its host is no reason to refuse, but one to look twice. */
-  async of(url: string): Promise<RowFlag | 'dangerous' | null> {
+  async verdictOf(url: string): Promise<RowFlag | 'dangerous' | null> {
     const verdict = await this.verdicts.get(new URL(url).host);
     if (!verdict || verdict.standing === 'unchecked') return 'unchecked';
     if (verdict.standing === 'clean') return null;

@@ -94,7 +94,7 @@ async function judgementOf(
     const { code, message } = problemOf(possible);
     return refused(code, message);
   }
-  const flag = await hosts.of(possible.url);
+  const flag = await hosts.verdictOf(possible.url);
   if (flag === 'dangerous') return HARMFUL;
   const place = placeOf(asked, possible);
   if (place !== null && places.has(place)) return TWICE;

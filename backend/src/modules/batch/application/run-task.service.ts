@@ -38,7 +38,7 @@ export class RunTask {
   private async next(taskId: number): Promise<boolean> {
     const task = await this.store.hold(taskId);
     if (task?.phase !== 'running') return false;
-    const member = await this.members.of(task);
+    const member = await this.members.memberOf(task);
     if (!member) return this.ending.fail(task, 'batch.member-gone');
     if (member.isReadOnly) return this.ending.pause(task, 'batch.member-barred');
     const rows = await this.store.rowsAfter(taskId, task.rowsRun, ROWS_AT_ONCE);

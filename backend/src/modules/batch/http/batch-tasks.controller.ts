@@ -160,6 +160,6 @@ export class BatchTasksController {
   }
 
   private call(member: Member, externalId: string, request: FastifyRequest): TaskCall {
-    return { member, externalId, address: this.addresses.of(request.raw) };
+    return { member, externalId, address: this.addresses.addressOf(request.raw) };
   }
 }

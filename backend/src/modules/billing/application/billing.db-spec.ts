@@ -56,7 +56,7 @@ describeOnEachEngine('plans and usage', (engine) => {
   });
 
   it('reads nothing used as nothing used', async () => {
-    expect(await build(engine).meters.of(1)).toEqual({
+    expect(await build(engine).meters.usageOf(1)).toEqual({
       month: '2026-11',
       resetsAt: new Date('2026-11-30T16:00:00Z'),
       timeZone: 'Asia/Taipei',
@@ -82,14 +82,14 @@ describeOnEachEngine('plans and usage', (engine) => {
     await use(2, 'ever', 'editablePreviews', 40);
     await use(2, '2026-11', 'editablePreviews', 5);
     await use(1, '2026-11', 'clicks', 77);
-    const november = await build(engine).meters.of(2);
+    const november = await build(engine).meters.usageOf(2);
     expect(november.used).toMatchObject({
       clicks: 0,
       aiSuggestions: 12,
       urlReplacements: 3,
       editablePreviews: 40,
     });
-    const december = await build(engine, '2026-11-30T16:00:00Z').meters.of(2);
+    const december = await build(engine, '2026-11-30T16:00:00Z').meters.usageOf(2);
     expect(december.month).toBe('2026-12');
     expect(december.used).toMatchObject({
       clicks: 0,

@@ -48,7 +48,7 @@ export class PlanGrants implements OnModuleInit {
   giveInstead(grant: PlanGrant, giver: Giver): Promise<void> {
     return this.change(grant.groupId, giver, async (now) => {
       const { groupId, source, plan, until } = grant;
-      const known = await this.store.of(groupId);
+      const known = await this.store.grantsOf(groupId);
       const isSame = (each: PlanGrant) =>
         each.source === source &&
         each.plan === plan &&
@@ -87,7 +87,7 @@ export class PlanGrants implements OnModuleInit {
   /** What counts for a group now. */
   async liveOf(groupId: number): Promise<PlanGrant[]> {
     const now = this.clock.now();
-    return (await this.store.of(groupId)).filter((grant) => isLive(grant, now));
+    return (await this.store.grantsOf(groupId)).filter((grant) => isLive(grant, now));
   }
 
   /** Gives groups the plans of grants that have begun or ended since. */
@@ -112,7 +112,7 @@ export class PlanGrants implements OnModuleInit {
       const { from, to } = await this.groups.changePlan(groupId, async () => {
         const now = this.clock.now();
         outcome.hasChanged = await work(now);
-        return highestLivePlan(await this.store.of(groupId), now);
+        return highestLivePlan(await this.store.grantsOf(groupId), now);
       });
       if (from === to && !(outcome.hasChanged && reason !== undefined)) return;
       const action = 'billing.plan-changed';

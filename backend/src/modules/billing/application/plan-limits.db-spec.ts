@@ -30,7 +30,7 @@ function build(engine: TestEngine, now = '2026-11-21T12:00:00Z') {
     clock,
     plans,
     limits: new PlanLimits(groups as Groups, store, engine.unitOfWork, clock),
-    used: async (groupId: number, limit: Limit) => (await meters.of(groupId)).used[limit],
+    used: async (groupId: number, limit: Limit) => (await meters.usageOf(groupId)).used[limit],
   };
 }
 

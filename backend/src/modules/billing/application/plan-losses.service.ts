@@ -12,8 +12,8 @@ export class LossesByPlan {
     private readonly meters: UsageMeters,
   ) {}
 
-  async of(groupId: number, plan: string): Promise<PlanLosses> {
-    const { used } = await this.meters.of(groupId);
+  async lossesOf(groupId: number, plan: string): Promise<PlanLosses> {
+    const { used } = await this.meters.usageOf(groupId);
     return lossesOf({ from: await this.plans.planOf(groupId), to: planNamed(plan) }, used);
   }
 }

@@ -25,10 +25,10 @@ export class PlanOfGroup {
   ) {}
 
   /** Throws when there is no such group. */
-  async of(groupId: number): Promise<ShownPlan> {
+  async planOf(groupId: number): Promise<ShownPlan> {
     const group = await this.groups.find(groupId);
     const now = this.clock.now();
-    const grants = await this.store.of(groupId);
+    const grants = await this.store.grantsOf(groupId);
     return { group, grants: grants.map((grant) => ({ ...grant, isLive: isLive(grant, now) })).reverse() };
   }
 }

@@ -26,7 +26,7 @@ export class UsageMeters {
     private readonly clock: Clock,
   ) {}
 
-  async of(groupId: number): Promise<UsageSnapshot> {
+  async usageOf(groupId: number): Promise<UsageSnapshot> {
     const { timeZone } = await this.groups.settingsOf(groupId);
     const now = this.clock.now();
     const { key, resetsAt } = usageMonth(now, timeZone);

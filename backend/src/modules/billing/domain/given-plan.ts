@@ -5,7 +5,7 @@ import { GivenPlanRefused } from './billing.errors';
 import type { CurrentPlan } from './plan-table';
 
 /** In UTF-16 units. */
-export const MAX_REASON_LENGTH = 500;
+export const MAX_PLAN_REASON_LENGTH = 500;
 
 /** A plan for a group, as a site admin gives it. */
 export interface GivenPlanInput {
@@ -38,8 +38,8 @@ function readUntil(raw: string, plan: CurrentPlan, now: Date): Date {
 
 function readReason(raw: string): string {
   const reason = readOneLine(raw);
-  if (reason !== null && reason.length <= MAX_REASON_LENGTH) return reason;
-  const message = `Say why in one line of at most ${MAX_REASON_LENGTH} characters.`;
+  if (reason !== null && reason.length <= MAX_PLAN_REASON_LENGTH) return reason;
+  const message = `Say why in one line of at most ${MAX_PLAN_REASON_LENGTH} characters.`;
   throw new GivenPlanRefused('reason', 'billing.reason-invalid', message);
 }
 

@@ -27,7 +27,7 @@ export class AdminPlansController {
   @Requires('billing.show-plan')
   @Answers(PlanOfGroupDto)
   async show(@Param('groupId') groupId: string): Promise<PlanOfGroupDto> {
-    return presentPlanOf(await this.planOfGroup.of(idIn(groupId)));
+    return presentPlanOf(await this.planOfGroup.planOf(idIn(groupId)));
   }
 
   /** Changes a group's plan. Existing items above the limits of a smaller plan are kept. */
@@ -40,7 +40,7 @@ export class AdminPlansController {
     @Body() body: ChangePlanDto,
     @Req() request: FastifyRequest,
   ): Promise<SuccessDto> {
-    await this.changePlan.change(admin, idIn(groupId), body, this.addresses.of(request.raw));
+    await this.changePlan.change(admin, idIn(groupId), body, this.addresses.addressOf(request.raw));
     return new SuccessDto();
   }
 }

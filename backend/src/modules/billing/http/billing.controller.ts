@@ -35,6 +35,6 @@ export class BillingController {
   @Requires('billing.show-usage')
   @Answers(UsageDto)
   async usage(@CurrentMember() { groupId }: Member): Promise<UsageDto> {
-    return presentUsage(await this.plans.planOf(groupId), await this.meters.of(groupId));
+    return presentUsage(await this.plans.planOf(groupId), await this.meters.usageOf(groupId));
   }
 }

@@ -30,7 +30,7 @@ export class PlansController {
     @Param() { plan }: OtherPlanDto,
     @CurrentMember() { groupId }: Member,
   ): Promise<PlanLossesDto> {
-    const { limits, features } = await this.losses.of(groupId, plan);
+    const { limits, features } = await this.losses.lossesOf(groupId, plan);
     return { limits: [...limits], features: [...features] };
   }
 }

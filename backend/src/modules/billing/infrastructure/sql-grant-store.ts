@@ -20,7 +20,7 @@ export class SqlGrantStore extends GrantStore {
     super();
   }
 
-  async of(groupId: number): Promise<PlanGrant[]> {
+  async grantsOf(groupId: number): Promise<PlanGrant[]> {
     const rows = await this.manager.query<Row[]>(
       `SELECT group_id, plan, source, reference, valid_from, valid_until, reason FROM plan_grants
         WHERE group_id = ? ORDER BY id`,

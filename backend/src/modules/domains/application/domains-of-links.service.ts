@@ -18,7 +18,7 @@ export class DomainsOfLinks {
     private readonly groups: Groups,
   ) {}
 
-  async of(link: PlacedLink): Promise<ShortDomain> {
+  async domainOf(link: PlacedLink): Promise<ShortDomain> {
     return (await this.ofAll([link]))(link);
   }
 

@@ -32,7 +32,7 @@ export class DomainsOfPeople implements OnModuleInit, PersonalDataHolder {
 
   async exportOf({ userId }: Person): Promise<unknown> {
     const domainId = await this.domains.idOf(userId);
-    return domainId === null ? NO_APPS : this.apps.of(domainId);
+    return domainId === null ? NO_APPS : this.apps.appsOf(domainId);
   }
 
   async erase({ userId }: Person): Promise<void> {

@@ -27,7 +27,7 @@ export class LandingsOfPeople implements OnModuleInit, PersonalDataHolder {
 
   async exportOf({ userId }: Person): Promise<unknown> {
     const domainId = await this.domains.idOf(userId);
-    const landing = domainId === null ? null : await this.landings.of(domainId);
+    const landing = domainId === null ? null : await this.landings.landingOf(domainId);
     return { fbVerificationCode: landing?.socialCode ?? null };
   }
 

@@ -47,7 +47,7 @@ export class MyDomains {
   async listOf(member: Member): Promise<MyDomainsSnapshot> {
     const brands = await this.brands.listOf(member);
     const [own, byDefault, certificates] = await Promise.all([
-      this.own.of(member),
+      this.own.subdomainOf(member),
       this.defaultOf(member),
       this.certificates.statusOf(brands.map(({ host }) => host)),
     ]);
@@ -71,6 +71,6 @@ export class MyDomains {
   }
 
   async defaultOf(member: Member): Promise<ShortDomain> {
-    return this.domains.of(await this.domains.defaultIdOf(member));
+    return this.domains.domainWith(await this.domains.defaultIdOf(member));
   }
 }

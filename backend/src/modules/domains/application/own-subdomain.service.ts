@@ -29,17 +29,17 @@ export class OwnSubdomain {
   ) {}
 
   /** Null when they have none. */
-  async of({ userId }: Pick<Member, 'userId'>): Promise<OwnSubdomainSnapshot | null> {
-    const name = await this.subdomains.of(userId);
+  async subdomainOf({ userId }: Pick<Member, 'userId'>): Promise<OwnSubdomainSnapshot | null> {
+    const name = await this.subdomains.hostOf(userId);
     if (name === null) return null;
     const domainId = await this.domains.ofPerson(userId);
-    const landing = domainId === null ? NO_LANDING : await this.landings.of(domainId);
+    const landing = domainId === null ? NO_LANDING : await this.landings.landingOf(domainId);
     return { id: userId, name, host: this.domains.named(name).host, landing };
   }
 
   /** Gives a person without a subdomain one. Throws `SubdomainRefused`, `SubdomainTaken`, `SubdomainExists`. */
   async make(member: Member, name: string, address: string): Promise<OwnSubdomainSnapshot> {
-    if ((await this.subdomains.of(member.userId)) !== null) throw new SubdomainExists();
+    if ((await this.subdomains.hostOf(member.userId)) !== null) throw new SubdomainExists();
     return this.change(member, name, address);
   }
 
@@ -60,7 +60,7 @@ export class OwnSubdomain {
   }
 
   private async require(member: Member, id: number): Promise<OwnSubdomainSnapshot> {
-    const own = id === member.userId ? await this.of(member) : null;
+    const own = id === member.userId ? await this.subdomainOf(member) : null;
     if (own === null) throw new DomainDoesNotExist();
     return own;
   }

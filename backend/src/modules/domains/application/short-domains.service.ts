@@ -42,7 +42,7 @@ export class ShortDomains {
 
   /** Where a member may put links: the shared domain, their subdomain, then their group's domains by name. */
   async choicesOf(person: Person): Promise<readonly ShortDomain[]> {
-    const name = await this.subdomains.of(person.userId);
+    const name = await this.subdomains.hostOf(person.userId);
     const own = name === null ? [] : [this.named(name)];
     return [this.shared, ...own, ...this.brandsOf(person).map((known) => this.shown(known))];
   }
@@ -53,7 +53,7 @@ export class ShortDomains {
     const brand = this.brandsOf(person).find((known) => known.host === hostNameIn(host));
     if (brand) return brand.domainId;
     const name = this.nameBelow(host);
-    if (name === null || name !== (await this.subdomains.of(person.userId))) throw new DomainUnknown();
+    if (name === null || name !== (await this.subdomains.hostOf(person.userId))) throw new DomainUnknown();
     return (await this.store.idOf(person.userId)) ?? this.open(person.userId, name);
   }
 
@@ -72,7 +72,7 @@ export class ShortDomains {
   /** The caller's own subdomain by its host, and its number once it is open. Throws `DomainDoesNotExist` for all others. */
   async own({ userId }: Person, host: string): Promise<{ domain: ShortDomain; id: number | null }> {
     const name = this.nameBelow(host);
-    if (name === null || name !== (await this.subdomains.of(userId))) throw new DomainDoesNotExist();
+    if (name === null || name !== (await this.subdomains.hostOf(userId))) throw new DomainDoesNotExist();
     return { domain: this.named(name), id: await this.store.idOf(userId) };
   }
 
@@ -85,7 +85,7 @@ export class ShortDomains {
   async mayUse(person: Person, id: number): Promise<boolean> {
     if (id === SHARED_DOMAIN || this.brandsOf(person).some(({ domainId }) => domainId === id)) return true;
     const { userId } = person;
-    return (await this.store.idOf(userId)) === id && (await this.subdomains.of(userId)) !== null;
+    return (await this.store.idOf(userId)) === id && (await this.subdomains.hostOf(userId)) !== null;
   }
 
   /** The number of whichever domain has this host, or had it; null when no link ever stood there. */
@@ -129,7 +129,7 @@ export class ShortDomains {
   }
 
   /** What it is called now. */
-  async of(id: number): Promise<ShortDomain> {
+  async domainWith(id: number): Promise<ShortDomain> {
     return id === SHARED_DOMAIN ? this.shared : ((await this.byId([id])).get(id) ?? this.shared);
   }
 

@@ -15,12 +15,12 @@ export class Subdomains {
   ) {}
 
   /** The one that the person has now. */
-  of(userId: number): Promise<string | null> {
-    return this.store.of(userId);
+  hostOf(userId: number): Promise<string | null> {
+    return this.store.hostOf(userId);
   }
 
   /** The name that a person typed; null or empty: none. Throws `SubdomainRefused`. */
-  read(text: string | null): string | null {
+  nameIn(text: string | null): string | null {
     return text === null || text.trim() === '' ? null : parseSubdomain(text);
   }
 
@@ -41,7 +41,7 @@ export class Subdomains {
     }
   }
 
-  /** Another name that {@link read} gave; null: none. Part of the caller's unit of work. Throws `SubdomainTaken`. */
+  /** Another name that {@link nameIn} gave; null: none. Part of the caller's unit of work. Throws `SubdomainTaken`. */
   async change(userId: number, name: string | null): Promise<void> {
     const now = this.clock.now();
     if (name === null) {

@@ -36,7 +36,7 @@ export class DomainAppsController {
     @Body() input: SetDomainAppsDto,
     @Req() request: FastifyRequest,
   ): Promise<DomainAppsDto> {
-    const address = this.addresses.of(request.raw);
+    const address = this.addresses.addressOf(request.raw);
     return presentApps(await this.settings.put(member, domain, { input, address }));
   }
 }

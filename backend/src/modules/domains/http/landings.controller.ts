@@ -132,17 +132,17 @@ export class LandingsController {
 
   private async put(call: LandingCall, change: Partial<Landing>): Promise<LandingDto> {
     await this.landings.put(call, change);
-    return presentLanding(await this.landings.of(call.domainId));
+    return presentLanding(await this.landings.landingOf(call.domainId));
   }
 
   private async brand(member: Member, id: string, request: FastifyRequest): Promise<LandingCall> {
     const { domainId, host } = await this.domains.show(member, idIn(id));
     if (domainId === null) throw new BrandDomainNotReady();
-    return { member, address: this.addresses.of(request.raw), domainId, host };
+    return { member, address: this.addresses.addressOf(request.raw), domainId, host };
   }
 
   private async own(member: Member, id: string, request: FastifyRequest): Promise<LandingCall> {
     const { domainId, host } = await this.subdomains.open(member, idIn(id));
-    return { member, address: this.addresses.of(request.raw), domainId, host };
+    return { member, address: this.addresses.addressOf(request.raw), domainId, host };
   }
 }

@@ -52,7 +52,7 @@ export class SubdomainsController {
     @Body() { name }: SubdomainNameDto,
     @Req() request: FastifyRequest,
   ): Promise<SubdomainItemDto> {
-    const made = await this.own.make(member, name, this.addresses.of(request.raw));
+    const made = await this.own.make(member, name, this.addresses.addressOf(request.raw));
     return presentOwn(made, await this.domains.defaultOf(member));
   }
 
@@ -66,7 +66,7 @@ export class SubdomainsController {
     @Body() { name }: SubdomainNameDto,
     @Req() request: FastifyRequest,
   ): Promise<SubdomainItemDto> {
-    const address = this.addresses.of(request.raw);
+    const address = this.addresses.addressOf(request.raw);
     const renamed = await this.own.rename(member, idIn(id), { name, address });
     return presentOwn(renamed, await this.domains.defaultOf(member));
   }

@@ -14,7 +14,7 @@ export class SqlDomainAppStore extends DomainAppStore {
     super();
   }
 
-  async of(domainId: number): Promise<DomainApps> {
+  async appsOf(domainId: number): Promise<DomainApps> {
     const rows = await this.unitOfWork.manager.query<Row[]>(
       'SELECT apps FROM domain_apps WHERE domain_id = ?',
       [domainId],

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { SHARED_DOMAIN } from '../../../shared/domain/shared-domain';
 import { addRow, putRow } from '../../../shared/database/rows';
 import { UnitOfWork } from '../../../shared/database/unit-of-work';
-import { DomainStore, type Place } from '../application/ports/domain-store';
+import { DomainStore, type DomainPlace } from '../application/ports/domain-store';
 import type { HostOwner, HostService, KnownHost } from '../domain/known-host';
 
 interface Row {
@@ -36,7 +36,7 @@ export class TypeormDomainStore extends DomainStore {
     return row ? Number(row.id) : null;
   }
 
-  async defaultOf({ userId, groupId }: Place): Promise<number | null> {
+  async defaultOf({ userId, groupId }: DomainPlace): Promise<number | null> {
     const [row] = await this.unitOfWork.manager.query<{ domain_id: number | string }[]>(
       'SELECT domain_id FROM default_domains WHERE user_id = ? AND group_id = ?',
       [userId, groupId],
@@ -44,7 +44,7 @@ export class TypeormDomainStore extends DomainStore {
     return row ? Number(row.domain_id) : null;
   }
 
-  async setDefault({ userId, groupId }: Place, domainId: number): Promise<void> {
+  async setDefault({ userId, groupId }: DomainPlace, domainId: number): Promise<void> {
     await putRow(this.unitOfWork.manager, 'default_domains', {
       key: { user_id: userId, group_id: groupId },
       values: { domain_id: domainId },

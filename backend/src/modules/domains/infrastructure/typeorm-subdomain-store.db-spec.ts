@@ -20,7 +20,7 @@ describeOnEachEngine('subdomains', (engine) => {
   it('go to one of twenty who want the same at once', async () => {
     expect(wins(await times(20, (index) => take('wanted', 100 + index)))).toBe(1);
     const owner = (await store().find('wanted'))?.userId;
-    expect(await store().of(Number(owner))).toBe('wanted');
+    expect(await store().hostOf(Number(owner))).toBe('wanted');
   });
 
   it('are one to a person, however many they ask for at once', async () => {

@@ -36,7 +36,7 @@ export class TypeormSubdomainStore extends SubdomainStore {
     this.key = deriveKey(secrets.secret, 'subdomain-tombstones');
   }
 
-  async of(userId: number): Promise<string | null> {
+  async hostOf(userId: number): Promise<string | null> {
     const rows = await this.manager.query<{ name: string }[]>(
       'SELECT name FROM subdomains WHERE holder_id = ?',
       [userId],
@@ -79,7 +79,7 @@ export class TypeormSubdomainStore extends SubdomainStore {
   }
 
   async give(name: string, userId: number, now: Date): Promise<boolean> {
-    if ((await this.of(userId)) === name) return true;
+    if ((await this.hostOf(userId)) === name) return true;
     await this.release(userId, now);
     const isKept = Number(await this.hasKept(userId));
     const again = await changedBy(

@@ -3,7 +3,7 @@ import { AuditTrail } from '../../../shared/audit/audit-trail';
 import { UnitOfWork } from '../../../shared/database/unit-of-work';
 import type { Member } from '../../../shared/domain/actor';
 import type { GroupChange } from '../domain/group.entity';
-import { type CallOrigin, readSettings } from '../domain/group-settings';
+import { type AdminOrigin, readSettings } from '../domain/group-settings';
 import { type GroupSnapshot, snapshotOf } from './group-snapshot';
 import { HeldGroups } from './held-groups.service';
 import { GroupRepository } from './ports/group-repository';
@@ -19,7 +19,7 @@ export class ChangeGroupSettings {
   ) {}
 
   /** All of it or nothing. Throws `InvalidInput` with every refused field, also when it would lock the caller out. */
-  change(admin: Member, groupId: number, input: GroupChange, caller: CallOrigin): Promise<GroupSnapshot> {
+  change(admin: Member, groupId: number, input: GroupChange, caller: AdminOrigin): Promise<GroupSnapshot> {
     return this.unitOfWork.run(async () => {
       const { group } = await this.held.holdAs(admin, groupId);
       const changed = group.change(readSettings(input, caller));

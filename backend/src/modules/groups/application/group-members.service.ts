@@ -7,7 +7,7 @@ import type { MemberLeft, MemberLevelChanged } from '../events';
 import { Membership } from '../domain/membership.entity';
 import { type GroupSnapshot, snapshotOf } from './group-snapshot';
 import { type HeldGroup, HeldGroups } from './held-groups.service';
-import { GroupRepository, type Place } from './ports/group-repository';
+import { GroupRepository, type MemberPlace } from './ports/group-repository';
 
 /** A member as other modules see them. */
 export interface MemberSnapshot {
@@ -38,7 +38,7 @@ export class GroupMembers {
   ) {}
 
   /** In the order of their seats. */
-  of(groupId: number): Promise<readonly MemberSnapshot[]> {
+  membersOf(groupId: number): Promise<readonly MemberSnapshot[]> {
     return this.groups.membersOf(groupId);
   }
 
@@ -59,7 +59,7 @@ export class GroupMembers {
   }
 
   /** A member's place in a group that no other transaction changes until the caller's unit of work ends; null without one. */
-  async holdPlace(userId: number, groupId: number): Promise<Place | null> {
+  async holdPlace(userId: number, groupId: number): Promise<MemberPlace | null> {
     // Asked before as well, so that a stranger does not hold up a group.
     if (!(await this.groups.placeOf(userId, groupId))) return null;
     await this.groups.hold(groupId);

@@ -1,4 +1,4 @@
-import type { AS_SERVED, Group, LinkDefaults, LinkSchema } from '../domain/group.entity';
+import type { AS_SERVED, Group, GroupLinkDefaults, LinkSchema } from '../domain/group.entity';
 
 /** A group as other modules see it. */
 export interface GroupSnapshot {
@@ -15,7 +15,7 @@ export interface GroupSnapshot {
   /** Every member may change all of its links. */
   readonly everyoneEdits: boolean;
   /** Toggles that a new link begins with. */
-  readonly defaults: LinkDefaults;
+  readonly defaults: GroupLinkDefaults;
   /** Empty: any. */
   readonly frontHosts: readonly string[];
   /** Empty: any. */

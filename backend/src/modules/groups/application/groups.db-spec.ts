@@ -198,7 +198,7 @@ describeOnEachEngine(
       await join(13, groupId, 1, day(2));
       await join(12, groupId, 2, day(2));
       await join(11, groupId, 1, day(3));
-      const ids = (await members.of(groupId)).map(({ userId }) => userId);
+      const ids = (await members.membersOf(groupId)).map(({ userId }) => userId);
       expect(ids).toEqual([1, 12, 13, 11]);
       for (const [seat, userId] of ids.entries()) {
         expect(await groups.membership(userId, groupId)).toMatchObject({ seat });
@@ -229,7 +229,7 @@ describeOnEachEngine(
         const { groupId } = await makeGroup.make(acting(3, 0), 'Two', '203.0.113.9');
         await join(4, groupId, 2);
         expect((await outcomes(race(groupId))).filter((each) => each === 'done')).toHaveLength(1);
-        expect((await members.of(groupId)).filter(({ level }) => level === 2)).toHaveLength(1);
+        expect((await members.membersOf(groupId)).filter(({ level }) => level === 2)).toHaveLength(1);
       }
     });
 
@@ -238,7 +238,7 @@ describeOnEachEngine(
       const { groupId } = await groups.createHome(5, 'Eve');
       const joined = await Promise.all(Array.from({ length: 20 }, () => members.join(51, groupId, 1)));
       expect(joined.filter(Boolean)).toHaveLength(1);
-      expect(await members.of(groupId)).toHaveLength(2);
+      expect(await members.membersOf(groupId)).toHaveLength(2);
     });
 
     it('let nobody into a group that has ended', async () => {
@@ -255,7 +255,7 @@ describeOnEachEngine(
       await join(71, groupId, 2);
       await members.leave(7, groupId);
       expect(await repository.find(groupId)).toMatchObject({ ownerUserId: null, name: 'Left' });
-      expect(await members.of(groupId)).toMatchObject([{ userId: 71 }]);
+      expect(await members.membersOf(groupId)).toMatchObject([{ userId: 71 }]);
     });
 
     it('are for admins of the group', async () => {

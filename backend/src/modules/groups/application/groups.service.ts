@@ -28,7 +28,7 @@ export interface MembershipSnapshot {
 }
 
 /** Where a call comes from. */
-export interface Arrival {
+export interface GroupCallOrigin {
   /** The group that is acted in. */
   readonly groupId: number;
   /** Host of the site as the caller sees it, with or without its port. */
@@ -38,7 +38,7 @@ export interface Arrival {
 }
 
 /** What a group's plan was and is. */
-export interface PlanChange {
+export interface GroupPlanChange {
   readonly from: string;
   readonly to: string;
 }
@@ -121,7 +121,7 @@ export class Groups {
   }
 
   /** `decide` names the plan while no other transaction changes the group. Throws when there is no such group. */
-  changePlan(groupId: number, decide: () => Promise<string>): Promise<PlanChange> {
+  changePlan(groupId: number, decide: () => Promise<string>): Promise<GroupPlanChange> {
     return this.unitOfWork.run(async () => {
       const group = await this.groups.hold(groupId);
       if (!group) throw new GroupDoesNotExist();
@@ -157,7 +157,7 @@ export class Groups {
   }
 
   /** Refuses calls that the group's own lists of hosts and addresses do not let in. */
-  async admit({ groupId, host, address }: Arrival): Promise<void> {
+  async admit({ groupId, host, address }: GroupCallOrigin): Promise<void> {
     const { frontHosts, ipAllowList } = await this.settingsOf(groupId);
     if (!isAddressAllowed(ipAllowList, address)) throw new IpNotAllowed();
     if (!isHostAllowed(frontHosts, host)) throw new FrontHostNotAllowed();

@@ -8,7 +8,7 @@ import { isAddressAllowed, isHostAllowed } from './admission';
 import { type GroupChange, MAX_NAME_LENGTH } from './group.entity';
 
 /** Where the admin calls from, so that they do not lock themselves out. */
-export interface CallOrigin {
+export interface AdminOrigin {
   /** Host of the site, with its port where it is not the usual one. */
   readonly host: string;
   readonly address: string;
@@ -85,7 +85,7 @@ function eachOf(
 
 function refuseLockOut(
   { frontHosts = [], ipAllowList = [] }: Pick<GroupChange, 'frontHosts' | 'ipAllowList'>,
-  { host, address }: CallOrigin,
+  { host, address }: AdminOrigin,
 ): void {
   const check = new InputCheck();
   if (!isHostAllowed(frontHosts, host)) {
@@ -100,7 +100,7 @@ function refuseLockOut(
 }
 
 /** The change with every value in the form that is kept. Throws `InvalidInput` with all that is wrong. */
-export function readSettings(input: GroupChange, caller: CallOrigin): GroupChange {
+export function readSettings(input: GroupChange, caller: AdminOrigin): GroupChange {
   const { name, timeZone, frontHosts, ipAllowList, ...switches } = input;
   const check = new InputCheck();
   const read = {

@@ -1,5 +1,5 @@
 /** Toggles that a new link of the group begins with. */
-export interface LinkDefaults {
+export interface GroupLinkDefaults {
   readonly smartUtm: boolean;
   readonly nativeOpen: boolean;
   readonly publicAnalytics: boolean;
@@ -25,7 +25,7 @@ export interface GroupChange {
   readonly linkSchema?: LinkSchema | undefined;
   readonly protectTrack?: boolean | undefined;
   readonly everyoneEdits?: boolean | undefined;
-  readonly defaults?: Partial<LinkDefaults> | undefined;
+  readonly defaults?: Partial<GroupLinkDefaults> | undefined;
   readonly frontHosts?: readonly string[] | undefined;
   readonly ipAllowList?: readonly string[] | undefined;
 }
@@ -124,7 +124,7 @@ export class Group {
     return this.homeOfUserId !== null;
   }
 
-  get defaults(): LinkDefaults {
+  get defaults(): GroupLinkDefaults {
     const { smartUtm, nativeOpen, publicAnalytics, showAuthor, passQuery } = this;
     return { smartUtm, nativeOpen, publicAnalytics, showAuthor, passQuery };
   }

@@ -14,7 +14,7 @@ import { ChangeGroupSettings } from '../application/change-group-settings.servic
 import type { GroupSnapshot } from '../application/group-snapshot';
 import { Groups } from '../application/groups.service';
 import { MakeGroup } from '../application/make-group.service';
-import type { CallOrigin } from '../domain/group-settings';
+import type { AdminOrigin } from '../domain/group-settings';
 import { ChangeGroupSettingsDto } from './dto/change-group-settings.dto';
 import { FrontSitesDto, GroupSettingsDto, MadeGroupDto, MakeGroupDto, MyGroupsDto } from './dto/groups.dto';
 
@@ -55,7 +55,7 @@ export class GroupsController {
     @Body() { name }: MakeGroupDto,
     @Req() request: FastifyRequest,
   ): Promise<MadeGroupDto> {
-    const made = await this.makeGroup.make(member, name, this.addresses.of(request.raw));
+    const made = await this.makeGroup.make(member, name, this.addresses.addressOf(request.raw));
     return { groupId: made.groupId, name: made.name };
   }
 
@@ -101,11 +101,11 @@ export class GroupsController {
     const { frontHosts } = await this.groups.settingsOf(idIn(groupId));
     return { hosts: frontHosts.length > 0 ? Array.from(frontHosts) : ours };
   }
-  private presented(group: GroupSnapshot, level: GroupLevel, caller: CallOrigin): GroupSettingsDto {
+  private presented(group: GroupSnapshot, level: GroupLevel, caller: AdminOrigin): GroupSettingsDto {
     return presentSettings({ ...group, linkSchema: this.groups.schemeOf(group) }, level, caller);
   }
 
-  private originOf(request: FastifyRequest): CallOrigin {
-    return { host: siteHostOf(request), address: this.addresses.of(request.raw) };
+  private originOf(request: FastifyRequest): AdminOrigin {
+    return { host: siteHostOf(request), address: this.addresses.addressOf(request.raw) };
   }
 }

@@ -1,7 +1,7 @@
 import type { GroupLevel } from '../../../shared/domain/actor';
 import type { GroupSnapshot } from '../application/group-snapshot';
 import type { MyGroup } from '../application/ports/group-repository';
-import type { CallOrigin } from '../domain/group-settings';
+import type { AdminOrigin } from '../domain/group-settings';
 import type { GroupSettingsDto, MyGroupsDto } from './dto/groups.dto';
 
 export const presentGroups = (groups: readonly MyGroup[]): MyGroupsDto => ({
@@ -18,7 +18,7 @@ export const presentGroups = (groups: readonly MyGroup[]): MyGroupsDto => ({
 export function presentSettings(
   group: Omit<GroupSnapshot, 'linkSchema'> & Pick<GroupSettingsDto, 'linkSchema'>,
   level: GroupLevel,
-  caller: CallOrigin,
+  caller: AdminOrigin,
 ): GroupSettingsDto {
   const { groupId, name, timeZone, linkSchema, protectTrack, everyoneEdits, defaults } = group;
   const forAll = { groupId, name, timeZone, linkSchema, protectTrack, everyoneEdits, defaults };

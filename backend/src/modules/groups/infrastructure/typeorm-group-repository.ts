@@ -6,7 +6,7 @@ import { momentOf } from '../../../shared/database/rows';
 import { updateById } from '../../../shared/database/update-by-id';
 import { UnitOfWork } from '../../../shared/database/unit-of-work';
 import type { GroupLevel } from '../../../shared/domain/actor';
-import { GroupRepository, type MyGroup, type Place } from '../application/ports/group-repository';
+import { GroupRepository, type MyGroup, type MemberPlace } from '../application/ports/group-repository';
 import { AS_SERVED, Group, type LinkSchema } from '../domain/group.entity';
 import { Membership } from '../domain/membership.entity';
 
@@ -98,7 +98,7 @@ export class TypeormGroupRepository extends GroupRepository {
   }
 
   /** Asked with each call of a member, so it is one question. */
-  async placeOf(userId: number, groupId: number): Promise<Place | null> {
+  async placeOf(userId: number, groupId: number): Promise<MemberPlace | null> {
     const rows = await this.unitOfWork.manager.query<PlaceRow[]>(
       `SELECT m.level, g.plan, g.everyone_edits, (
           SELECT COUNT(*) FROM memberships other

@@ -19,14 +19,14 @@ const claims = { ...claimsFor(root, NOW) };
 
 describe('access tokens', () => {
   it('say whom they were made for', () => {
-    expect(tokens.read(tokens.issue(root))).toEqual(claims);
+    expect(tokens.claimsOf(tokens.issue(root))).toEqual(claims);
   });
 
   it.each(['replace-me-with-a-random-string-of-32', 'b-test-key-of-more-than-32-characters'])(
     'S14: of an installation with the secret %s are refused',
     (secret) => {
       const forged = new AccessTokens(new SecretSettings(secret), clock).issue(root);
-      expect(() => tokens.read(forged)).toThrow('Unauthorized');
+      expect(() => tokens.claimsOf(forged)).toThrow('Unauthorized');
     },
   );
 
@@ -34,7 +34,7 @@ describe('access tokens', () => {
     'S08: are not what was signed for the purpose %j',
     (purpose) => {
       const text = new SignedText(SECRET, purpose).sign(claims);
-      expect(() => tokens.read(text)).toThrow('Unauthorized');
+      expect(() => tokens.claimsOf(text)).toThrow('Unauthorized');
     },
   );
 
@@ -42,7 +42,7 @@ describe('access tokens', () => {
     'S16: are worth nothing with %j, even if we had signed it',
     (odd) => {
       const text = new SignedText(SECRET, 'access-token').sign({ ...claims, ...odd });
-      expect(() => tokens.read(text)).toThrow('Unauthorized');
+      expect(() => tokens.claimsOf(text)).toThrow('Unauthorized');
     },
   );
 

@@ -22,7 +22,7 @@ export class AccessTokens {
   }
 
   /** Throws `Unauthorized` when the token is none of ours or has expired. */
-  read(token: string): AccessTokenClaims {
+  claimsOf(token: string): AccessTokenClaims {
     const claims = this.signed.open(token);
     const known = claims && readClaims(claims, this.clock.now());
     if (!known) throw new Unauthorized();

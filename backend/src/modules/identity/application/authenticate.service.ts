@@ -3,7 +3,7 @@ import { PeopleSettings } from '../../../config/settings';
 import type { Actor, Program, SignedInMember } from '../../../shared/domain/actor';
 import { Clock } from '../../../shared/domain/clock';
 import { isReadOnlySeat } from '../../billing';
-import { type Arrival, Groups, NotAGroupMember } from '../../groups';
+import { type GroupCallOrigin, Groups, NotAGroupMember } from '../../groups';
 import type { MemberOnToken } from '../domain/access-token';
 import { readBrowserUuid } from '../domain/browser-uuid';
 import { PlzLogin, Unauthorized } from '../domain/identity.errors';
@@ -25,7 +25,7 @@ export interface CallOrigin {
   /** The caller's address. */
   readonly address: string;
   /** The group that the call names instead of the token's. */
-  readonly named: Arrival | null;
+  readonly named: GroupCallOrigin | null;
 }
 
 /** Finds out who holds an access token. */
@@ -45,7 +45,7 @@ export class Authenticate {
    * Throws `NotAGroupMember`, for guests `PlzLogin`, and why the group does not let the call in.
    */
   async holder(token: string, { browserCookie, address, named }: CallOrigin): Promise<Authenticated> {
-    const claims = this.tokens.read(token);
+    const claims = this.tokens.claimsOf(token);
     if (claims.kind === 'program') {
       const actor = await this.programs.holderOfNumber(claims.tokenId, address);
       return { actor: inItsGroup(actor, named), expires: claims.expires };
@@ -82,7 +82,7 @@ export class Authenticate {
   }
 }
 
-function inItsGroup(actor: Program, named: Arrival | null): Program {
+function inItsGroup(actor: Program, named: GroupCallOrigin | null): Program {
   if (named && named.groupId !== actor.groupId) throw new NotAGroupMember();
   return actor;
 }

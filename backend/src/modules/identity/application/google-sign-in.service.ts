@@ -10,7 +10,7 @@ import { readLanguage } from '../domain/language';
 import { localPath } from '../domain/local-path';
 import { type CallbackQuery, GoogleProvider, type SignInAttempt } from './ports/google-provider';
 import { type Entered, SignIn } from './sign-in.service';
-import type { Visitor } from './visitor';
+import type { SignInVisitor } from './visitor';
 
 /** How long a person may take at the provider. */
 export const ATTEMPT_LIFETIME_MS = 10 * 60_000;
@@ -18,7 +18,7 @@ export const ATTEMPT_LIFETIME_MS = 10 * 60_000;
 const PER_CLIENT = { name: 'identity.google', points: 60, seconds: 600 };
 
 /** What a person wants who goes to the provider. */
-export interface Intent {
+export interface GoogleSignInIntent {
   /** Of the pages that they were on. */
   readonly lang: Language;
   /** Where they want to go on: a path on our own origin. */
@@ -26,7 +26,7 @@ export interface Intent {
 }
 
 /** What the browser carries to the provider and back. */
-interface SealedAttempt extends SignInAttempt, Intent {
+interface SealedAttempt extends SignInAttempt, GoogleSignInIntent {
   readonly browserUuid: string;
   readonly expires: number;
 }
@@ -38,7 +38,7 @@ export interface GoogleCallback {
 }
 
 /** Reads what an address says, and passes over what no page of ours would have said. */
-export const intentOf = (lang?: string, returnTo?: string): Intent => ({
+export const intentOf = (lang?: string, returnTo?: string): GoogleSignInIntent => ({
   lang: readLanguage(lang),
   returnTo: localPath(returnTo) ?? '/',
 });
@@ -61,7 +61,7 @@ export class GoogleSignIn {
   /** Where to send the browser, and what it is to carry. Throws `GoogleIsOff`. */
   async begin(
     browserUuid: string,
-    intent: Intent,
+    intent: GoogleSignInIntent,
   ): Promise<{ readonly url: string; readonly sealed: string }> {
     const { url, attempt } = await this.provider.begin();
     const expires = this.clock.now().getTime() + ATTEMPT_LIFETIME_MS;
@@ -70,7 +70,7 @@ export class GoogleSignIn {
   }
 
   /** What a person who comes back wanted, as far as the browser still knows; proves nothing. */
-  intentIn(sealed: string | undefined): Intent {
+  intentIn(sealed: string | undefined): GoogleSignInIntent {
     return this.open(sealed) ?? intentOf();
   }
 
@@ -78,7 +78,7 @@ export class GoogleSignIn {
    * Throws `GoogleFailed` unless the browser is the one that began, `GoogleCancelled`,
    * `GoogleEmailUnverified`, or `GoogleTaken`.
    */
-  async finish({ query, sealed }: GoogleCallback, visitor: Visitor): Promise<Entered> {
+  async finish({ query, sealed }: GoogleCallback, visitor: SignInVisitor): Promise<Entered> {
     const attempt = this.open(sealed);
     const isTimely = attempt !== null && attempt.expires > this.clock.now().getTime();
     if (!isTimely || attempt.browserUuid !== visitor.browserUuid) throw new GoogleFailed();
@@ -88,9 +88,9 @@ export class GoogleSignIn {
   }
 
   /** One tap: the browser got the ID token by itself. */
-  async enterWith(credential: string, visitor: Visitor, lang: string | undefined): Promise<Entered> {
+  async enterWith(credential: string, visitor: SignInVisitor, lang: string | undefined): Promise<Entered> {
     await this.limits.take(PER_CLIENT, visitor.address);
-    const proof = googleProof(await this.provider.read(credential));
+    const proof = googleProof(await this.provider.verifiedClaims(credential));
     return this.signIn.enter({ proof, lang, ...visitor });
   }
 

@@ -32,7 +32,7 @@ export class IdentityPersonalData implements PersonalDataHolder, OnModuleInit {
     const sessions = await this.sessions.list({ userId });
     return {
       person: await this.people.find(userId),
-      programTokens: (await this.programs.of(userId, MAX_EXPORTED)).map(
+      programTokens: (await this.programs.tokensOf(userId, MAX_EXPORTED)).map(
         ({ groupId, name, scopes, createdAt, lastUsedAt, revokedAt }) => {
           return { groupId, name, scopes, createdAt, lastUsedAt, revokedAt };
         },

@@ -8,10 +8,10 @@ import type { PersonRegistered, SignedInFromNewBrowser } from '../events';
 import { People, type PersonSnapshot } from './people.service';
 import { type Applicant, Registration } from './registration.service';
 import { StartSession } from './sessions/start-session.service';
-import type { Visitor } from './visitor';
+import type { SignInVisitor } from './visitor';
 
 /** A person who is signing in and has proven who they are. */
-export type Entry = Applicant & Visitor;
+export type Entry = Applicant & SignInVisitor;
 
 /** A person who is signed in. */
 export interface Entered {

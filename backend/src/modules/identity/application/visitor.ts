@@ -1,5 +1,5 @@
 /** A caller, as they look from inside. */
-export interface Visitor {
+export interface SignInVisitor {
   readonly browserUuid: string;
   /** Where the call came from. */
   readonly address: string;

@@ -3,7 +3,7 @@ import type { Language } from '../../../shared/domain/language';
 /** How long a code lives. */
 export const CODE_LIFETIME_MS = 10 * 60_000;
 /** After so many wrong guesses even the right one is refused. */
-export const MAX_ATTEMPTS = 5;
+export const MAX_CODE_ATTEMPTS = 5;
 /** Pause that people are asked to make before they ask for another code. */
 export const RESEND_PAUSE_SECONDS = 60;
 
@@ -88,11 +88,11 @@ export class SignInCode {
     if (this.usedAt) return 'used';
     const isTooShort = isGuarded(wrongGuesses) && this.digits < GUARDED_CODE_DIGITS;
     if (!isNewest || isTooShort || now >= this.expiresAt) return 'expired';
-    return this.tries >= MAX_ATTEMPTS ? 'locked' : null;
+    return this.tries >= MAX_CODE_ATTEMPTS ? 'locked' : null;
   }
 
   get triesLeft(): number {
-    return Math.max(0, MAX_ATTEMPTS - this.tries);
+    return Math.max(0, MAX_CODE_ATTEMPTS - this.tries);
   }
 
   /** Whole seconds that it still lives. */

@@ -4,7 +4,7 @@ import {
   CODE_LIFETIME_MS,
   codeOf,
   GUARDED_CODE_DIGITS,
-  MAX_ATTEMPTS,
+  MAX_CODE_ATTEMPTS,
   readCode,
   SignInCode,
 } from './sign-in-code.entity';
@@ -37,8 +37,8 @@ describe('a code', () => {
     ['to the last millisecond', {}, CODE_LIFETIME_MS - 1, null],
     ['not after ten minutes', {}, CODE_LIFETIME_MS, 'expired'],
     ['not twice', { usedAt: NOW }, 0, 'used'],
-    ['while a try is left', { tries: MAX_ATTEMPTS - 1 }, 0, null],
-    ['not after five tries', { tries: MAX_ATTEMPTS }, 0, 'locked'],
+    ['while a try is left', { tries: MAX_CODE_ATTEMPTS - 1 }, 0, null],
+    ['not after five tries', { tries: MAX_CODE_ATTEMPTS }, 0, 'locked'],
   ])('serves %s', (_, more, ms, refusal) => {
     expect(made(more).refusalAt(later(ms), true, 0)).toBe(refusal);
   });

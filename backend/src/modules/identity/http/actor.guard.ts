@@ -7,7 +7,7 @@ import { ClientAddress } from '../../../shared/http/client-address';
 import { namedGroupIn } from '../../../shared/http/named-group';
 import { OPERATION } from '../../../shared/http/requires.decorator';
 import { siteHostOf } from '../../../shared/http/site-host';
-import type { Arrival } from '../../groups';
+import type { GroupCallOrigin } from '../../groups';
 import { Authenticate, type Authenticated, type CallOrigin } from '../application/authenticate.service';
 import { PersonViews } from '../application/views/person-views.service';
 import { InsufficientScope, Unauthorized } from '../domain/identity.errors';
@@ -79,7 +79,7 @@ export class ActorGuard implements CanActivate {
     const view = request.headers[VIEW_HEADER];
     const origin = {
       browserCookie: this.cookies.browserIn(request),
-      address: this.addresses.of(request.raw),
+      address: this.addresses.addressOf(request.raw),
     };
     if (view === undefined) return this.holderOf(token, { ...origin, named: this.namedIn(request) });
     // The group that the call names is that of the view; the site admin who looks need not belong to it.
@@ -94,10 +94,10 @@ export class ActorGuard implements CanActivate {
   }
 
   /** The group that the call is meant for where it names one; the token's otherwise. */
-  private namedIn(request: FastifyRequest): Arrival | null {
+  private namedIn(request: FastifyRequest): GroupCallOrigin | null {
     const groupId = namedGroupIn(request);
     if (groupId === null) return null;
-    return { groupId, host: siteHostOf(request), address: this.addresses.of(request.raw) };
+    return { groupId, host: siteHostOf(request), address: this.addresses.addressOf(request.raw) };
   }
 }
 

@@ -5,7 +5,7 @@ import { Answers } from '../../../shared/http/answers.decorator';
 import { Requires } from '../../../shared/http/requires.decorator';
 import { EnterWithCode } from '../application/codes/enter-with-code.service';
 import { RequestCode } from '../application/codes/request-code.service';
-import type { Visitor } from '../application/visitor';
+import type { SignInVisitor } from '../application/visitor';
 import { codeSent } from './code-sent';
 import {
   CodeEntryDto,
@@ -32,7 +32,10 @@ export class AuthController {
   @Post('register')
   @Requires('identity.register')
   @Answers(CodeSentDto)
-  async register(@Body() body: CodeRequestDto, @CurrentVisitor() visitor: Visitor): Promise<CodeSentDto> {
+  async register(
+    @Body() body: CodeRequestDto,
+    @CurrentVisitor() visitor: SignInVisitor,
+  ): Promise<CodeSentDto> {
     return codeSent(await this.requests.toEnter(body, visitor));
   }
 
@@ -40,7 +43,7 @@ export class AuthController {
   @Post('auth/email')
   @Requires('identity.request-code')
   @Answers(CodeSentDto)
-  email(@Body() body: CodeRequestDto, @CurrentVisitor() visitor: Visitor): Promise<CodeSentDto> {
+  email(@Body() body: CodeRequestDto, @CurrentVisitor() visitor: SignInVisitor): Promise<CodeSentDto> {
     // One code serves both, so that a caller does not learn who has an account.
     return this.register(body, visitor);
   }
@@ -54,7 +57,7 @@ export class AuthController {
   @Answers(SignedInDto)
   async verify(
     @Body() { email, verificationCode: code, keep }: CodeEntryDto,
-    @CurrentVisitor() visitor: Visitor,
+    @CurrentVisitor() visitor: SignInVisitor,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SignedInDto> {
     return this.presenter.answer(await this.entry.enter({ email, code }, visitor), keep, reply);
@@ -69,7 +72,7 @@ export class AuthController {
   @Answers(CodeStatusDto)
   status(
     @Body() { email }: CodeStatusRequestDto,
-    @CurrentVisitor() { browserUuid }: Visitor,
+    @CurrentVisitor() { browserUuid }: SignInVisitor,
   ): Promise<CodeStatusDto> {
     return this.entry.pending(email, browserUuid);
   }

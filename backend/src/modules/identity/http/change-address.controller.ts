@@ -7,7 +7,7 @@ import { SuccessDto } from '../../../shared/http/problem.dto';
 import { Requires } from '../../../shared/http/requires.decorator';
 import { ChangeAddress } from '../application/codes/change-address.service';
 import { RequestCode } from '../application/codes/request-code.service';
-import type { Visitor } from '../application/visitor';
+import type { SignInVisitor } from '../application/visitor';
 import { codeSent } from './code-sent';
 import { CodeDto, CodeRequestDto, CodeSentDto } from './dto/sign-in-code.dto';
 import { CurrentVisitor } from './current-visitor.decorator';
@@ -28,7 +28,7 @@ export class ChangeAddressController {
   async email(
     @Body() body: CodeRequestDto,
     @CurrentSignedIn() member: SignedInMember,
-    @CurrentVisitor() { address }: Visitor,
+    @CurrentVisitor() { address }: SignInVisitor,
   ): Promise<CodeSentDto> {
     return codeSent(await this.requests.toMove(body, member, address));
   }
@@ -43,7 +43,7 @@ export class ChangeAddressController {
   async verify(
     @Body() { email, verificationCode: code }: CodeDto,
     @CurrentSignedIn() member: SignedInMember,
-    @CurrentVisitor() { address }: Visitor,
+    @CurrentVisitor() { address }: SignInVisitor,
   ): Promise<SuccessDto> {
     await this.changing.change({ email, code }, member, address);
     return new SuccessDto();

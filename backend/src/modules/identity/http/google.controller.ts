@@ -5,7 +5,7 @@ import { WebSettings } from '../../../config/web-settings';
 import { DomainError } from '../../../shared/domain/domain-error';
 import { ClientAddress } from '../../../shared/http/client-address';
 import { Requires } from '../../../shared/http/requires.decorator';
-import { GoogleSignIn, type Intent, intentOf } from '../application/google-sign-in.service';
+import { GoogleSignIn, type GoogleSignInIntent, intentOf } from '../application/google-sign-in.service';
 import { GuestSignIn } from '../application/guest-sign-in.service';
 import { GoogleFailed } from '../domain/google.errors';
 import { pageAt } from '../domain/page-address';
@@ -26,7 +26,11 @@ const ERROR_CODES: Readonly<Record<string, string>> = {
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
 /** A page that leads on, when it has done its part, to where the person wanted to go. */
-function onTheWay(page: string, { returnTo }: Intent, more: Readonly<Record<string, string>> = {}): string {
+function onTheWay(
+  page: string,
+  { returnTo }: GoogleSignInIntent,
+  more: Readonly<Record<string, string>> = {},
+): string {
   const query = new URLSearchParams({ ...more, ...(returnTo === '/' ? {} : { redirect_to: returnTo }) });
   return query.size === 0 ? page : `${page}?${query.toString()}`;
 }
@@ -89,7 +93,7 @@ export class GoogleController {
       const browserUuid = this.cookies.browserOf(request, undefined);
       if (browserUuid === null) throw new GoogleFailed();
       const query = { code: textOf(code), state: textOf(state), error: textOf(refusal) };
-      const address = this.addresses.of(request.raw);
+      const address = this.addresses.addressOf(request.raw);
       const visitor = { browserUuid, address, userAgent: request.headers['user-agent'] };
       const { user, groupId, refreshToken, isNew } = await this.google.finish({ query, sealed }, visitor);
       await this.cookies.keep(reply, { userId: user.userId, groupId, refreshToken });
@@ -99,14 +103,14 @@ export class GoogleController {
     }
   }
 
-  private refuse(reply: FastifyReply, error: unknown, intent: Intent): void {
+  private refuse(reply: FastifyReply, error: unknown, intent: GoogleSignInIntent): void {
     const code = error instanceof DomainError ? error.code : null;
     if (code === null) this.logger.error({ err: error }, 'a sign-in with Google broke');
     const err = ERROR_CODES[code ?? ''] ?? 'google-failed';
     this.show(reply, onTheWay('/login', intent, { err }), intent);
   }
 
-  private show(reply: FastifyReply, path: string, { lang }: Intent): void {
+  private show(reply: FastifyReply, path: string, { lang }: GoogleSignInIntent): void {
     this.lead(reply, pageAt(this.web.appOrigin, lang, path));
   }
 

@@ -6,7 +6,7 @@ import { DomainError } from '../../../shared/domain/domain-error';
 import { Answers } from '../../../shared/http/answers.decorator';
 import { Requires } from '../../../shared/http/requires.decorator';
 import { GoogleSignIn } from '../application/google-sign-in.service';
-import type { Visitor } from '../application/visitor';
+import type { SignInVisitor } from '../application/visitor';
 import { GoogleCredentialDto } from './dto/google.dto';
 import { SignedInDto } from './dto/sign-in-code.dto';
 import { GoogleCsrfGuard } from './google-csrf.guard';
@@ -38,7 +38,7 @@ export class OneTapController {
   async enter(
     @Param('product') product: string,
     @Body() { credential, keep, lang }: GoogleCredentialDto,
-    @CurrentVisitor() visitor: Visitor,
+    @CurrentVisitor() visitor: SignInVisitor,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SignedInDto> {
     if (product !== this.web.productKey) throw new UnknownProduct();

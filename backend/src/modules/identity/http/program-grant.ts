@@ -37,7 +37,7 @@ export class ProgramGrant {
 
   /** What is no API token never becomes the token of a guest: the program would not notice. Throws `InvalidClient`. */
   async grant(secret: string, request: FastifyRequest, reply: FastifyReply): Promise<TokenDto> {
-    const address = this.addresses.of(request.raw);
+    const address = this.addresses.addressOf(request.raw);
     await this.limits.take(TOKENS_FROM_ONE_ADDRESS, address);
     try {
       const program = await this.programs.holderOf(secret, address);

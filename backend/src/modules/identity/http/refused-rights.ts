@@ -34,7 +34,7 @@ export class RefusedRights {
         outcome: 'refused',
         userId,
         groupId: actor.groupId,
-        address: this.addresses.of(request.raw),
+        address: this.addresses.addressOf(request.raw),
         details: { code: error.code, call: `${request.method} ${request.routeOptions.url ?? ''}` },
       });
     } catch (trouble) {

@@ -51,7 +51,7 @@ export class SessionsController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SuccessDto> {
-    const address = this.addresses.of(request.raw);
+    const address = this.addresses.addressOf(request.raw);
     const actor = await this.actorOf(request);
     if (actor?.kind === 'member') await this.sessions.logOut(actor, address);
     const kept = this.cookies.sessionIn(request);
@@ -78,7 +78,7 @@ export class SessionsController {
     @CurrentSignedIn() member: SignedInMember,
     @Req() request: FastifyRequest,
   ): Promise<SuccessDto> {
-    await this.sessions.end(member, id, this.addresses.of(request.raw));
+    await this.sessions.end(member, id, this.addresses.addressOf(request.raw));
     return new SuccessDto();
   }
 
@@ -90,7 +90,7 @@ export class SessionsController {
     @CurrentSignedIn() member: SignedInMember,
     @Req() request: FastifyRequest,
   ): Promise<SuccessDto> {
-    await this.sessions.endOthers(member, this.addresses.of(request.raw));
+    await this.sessions.endOthers(member, this.addresses.addressOf(request.raw));
     return new SuccessDto();
   }
 
@@ -100,7 +100,7 @@ export class SessionsController {
       const token = tokenIn(request);
       if (!token) return null;
       const browserCookie = this.cookies.browserIn(request);
-      const address = this.addresses.of(request.raw);
+      const address = this.addresses.addressOf(request.raw);
       return (await this.authenticate.holder(token, { browserCookie, address, named: null })).actor;
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;

@@ -28,7 +28,7 @@ export class TokenGrants {
   ) {}
 
   async grant(body: TokenRequestDto, request: FastifyRequest, reply: FastifyReply): Promise<TokenDto> {
-    await this.limits.take(TOKENS_FROM_ONE_ADDRESS, this.addresses.of(request.raw));
+    await this.limits.take(TOKENS_FROM_ONE_ADDRESS, this.addresses.addressOf(request.raw));
     this.cookies.renameBrowser(request, reply);
     if (body.grant_type === 'client_credentials') return this.guest(body, request, reply);
     if (body.grant_type === 'refresh_token') return this.member(body, request, reply);
@@ -81,7 +81,7 @@ export class TokenGrants {
       browserUuid: this.cookies.browserOf(request, body.browser_uuid),
       groupId: readId(body.group_id),
       host: siteHostOf(request),
-      address: this.addresses.of(request.raw),
+      address: this.addresses.addressOf(request.raw),
     });
   }
 

@@ -12,7 +12,7 @@ const short = (name: string | undefined): string | null => name?.slice(0, MAX_NA
 /** Names from the library that keeps them up to date. */
 @Injectable()
 export class LibraryDevices extends Devices {
-  read(userAgent = ''): DeviceFacts {
+  factsOf(userAgent = ''): DeviceFacts {
     const { browser, os, device } = new UAParser(userAgent.slice(0, MAX_READ_LENGTH)).getResult();
     const kind = device.type === 'mobile' || device.type === 'tablet' ? device.type : 'desktop';
     return { browser: short(browser.name), os: short(os.name), device: kind };

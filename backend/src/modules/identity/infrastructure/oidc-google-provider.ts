@@ -56,7 +56,7 @@ export class OidcGoogleProvider extends GoogleProvider {
     }
   }
 
-  async read(credential: string): Promise<Claims> {
+  async verifiedClaims(credential: string): Promise<Claims> {
     const provider = this.need();
     try {
       return await this.verified(provider, credential);

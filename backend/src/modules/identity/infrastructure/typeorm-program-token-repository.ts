@@ -50,7 +50,7 @@ export class TypeormProgramTokenRepository extends ProgramTokenRepository {
     await this.tokens.update({ id }, { lastUsedAt: at, lastUsedCountry: country });
   }
 
-  of(userId: number, limit: number): Promise<StoredToken[]> {
+  tokensOf(userId: number, limit: number): Promise<StoredToken[]> {
     return this.tokens.find({ where: { userId }, order: { id: 'ASC' }, take: limit });
   }
 

@@ -3,7 +3,7 @@ import { type PatrolSource, roomFor } from '../domain/patrol-pace';
 import { hostOf } from '../../links/values';
 
 /** An address that is judged. */
-export interface Destination {
+export interface DueDestination {
   readonly url: string;
   readonly host: string;
   /** Links of this run that lead there first: it is called for them, and for no others. */
@@ -35,7 +35,7 @@ export class CheckRun {
     return roomFor(source, this.callersByUrl.size, this.pace);
   }
 
-  get destinations(): readonly Destination[] {
+  get destinations(): readonly DueDestination[] {
     return [...this.callersByUrl].map(([url, links]) => ({ url, host: hostOf(url), links }));
   }
 

@@ -6,7 +6,7 @@ import { type AddressVerdict, marksBy } from '../domain/standing-by-verdict';
 import { afterFailure, isOutage, type Suspicion } from '../domain/suspicion';
 import { type PatrolLink, PatrolStore } from './ports/patrol-store';
 import { SuspectStore } from './ports/suspect-store';
-import type { Findings } from './findings';
+import type { MonitoringFindings } from './findings';
 import type { Sighting } from './look-at-destinations.service';
 import { MarkFinding } from './mark-finding.service';
 
@@ -23,9 +23,9 @@ export class DrawConclusions {
     private readonly clock: Clock,
   ) {}
 
-  async draw(findings: Findings, signal: AbortSignal): Promise<void> {
+  async draw(findings: MonitoringFindings, signal: AbortSignal): Promise<void> {
     const called = findings.sightings.filter(({ links }) => links.length > 0);
-    const held = await this.suspects.of(called.map(({ url }) => url));
+    const held = await this.suspects.suspicionsOf(called.map(({ url }) => url));
     const outages = new Map<string | null, Outage>();
     for (const sighting of called) {
       await this.note(sighting);
@@ -44,7 +44,7 @@ export class DrawConclusions {
 
   private async conclude(
     link: PatrolLink,
-    findings: Findings,
+    findings: MonitoringFindings,
     outage: Outage,
     signal: AbortSignal,
   ): Promise<void> {

@@ -7,7 +7,7 @@ import type { Sighting } from './look-at-destinations.service';
 type Looked = Pick<PatrolLink, 'main' | 'addresses'>;
 
 /** What one run has found, and what that says of each of its links. */
-export class Findings {
+export class MonitoringFindings {
   private readonly byUrl: ReadonlyMap<string, Sighting>;
 
   constructor(

@@ -3,10 +3,10 @@ import { AddressSafety } from '../../safety';
 import { concernsHost, type ProbeAnswer } from '../../links/values';
 import type { AddressVerdict } from '../domain/standing-by-verdict';
 import { DestinationProbe } from './ports/destination-probe';
-import type { Destination } from './check-run';
+import type { DueDestination } from './check-run';
 
 /** What was found where a destination is. */
-export interface Sighting extends Destination {
+export interface Sighting extends DueDestination {
   /** Null for what is no address, however it came to be stored. */
   readonly verdict: AddressVerdict | null;
   /** Null when no server was called, or when the trouble may be ours; no server is called for addresses that no link leads to first. */
@@ -28,8 +28,8 @@ function answerForRest(answer: ProbeAnswer): ProbeAnswer | null | undefined {
 /** Hosts that are called at the same time; each has one call at a time. */
 const HOSTS_AT_ONCE = 8;
 
-function byHost(destinations: readonly Destination[]): readonly (readonly Destination[])[] {
-  const hosts = new Map<string, Destination[]>();
+function byHost(destinations: readonly DueDestination[]): readonly (readonly DueDestination[])[] {
+  const hosts = new Map<string, DueDestination[]>();
   for (const each of destinations) {
     const known = hosts.get(each.host);
     if (known) known.push(each);
@@ -47,7 +47,7 @@ export class LookAtDestinations {
   ) {}
 
   /** In the order in which it was found. Pages of a host that takes too long are called another time. Throws when it is told to stop. */
-  async look(destinations: readonly Destination[], signal: AbortSignal): Promise<readonly Sighting[]> {
+  async look(destinations: readonly DueDestination[], signal: AbortSignal): Promise<readonly Sighting[]> {
     const found: Found = { answers: [], verdicts: new Map() };
     const waiting = [...byHost(destinations)];
     const work = async (): Promise<void> => {
@@ -60,11 +60,11 @@ export class LookAtDestinations {
 
   /** Each is judged, whatever its host answers: or one page that plays dead would keep the others from being looked at. */
   private async visit(
-    host: readonly Destination[],
+    host: readonly DueDestination[],
     { answers, verdicts }: Found,
     signal: AbortSignal,
   ): Promise<void> {
-    const isCalled = ({ links }: Destination): boolean => links.length > 0;
+    const isCalled = ({ links }: DueDestination): boolean => links.length > 0;
     answers.push(...host.filter((each) => !isCalled(each)).map((each) => ({ ...each, answer: null })));
     const toCall = host.filter(isCalled);
     for (const destination of host) {

@@ -21,7 +21,7 @@ export class MonitoringEvents {
     const outage = outageBetween(before.downSince, link.downSince);
     const finding = standingChange(before, link);
     if (outage === null && finding === null) return;
-    const { origin, host: domain } = await this.domains.of(link);
+    const { origin, host: domain } = await this.domains.domainOf(link);
     const about = {
       linkId: link.id,
       groupId: link.groupId,

@@ -4,7 +4,7 @@ import { healthOf, isOnTheWay, hostOf } from '../../links/values';
 import { beyondDoubt, isDoubtful } from '../domain/own-trouble';
 import { PatrolStore, type PatrolTurn } from './ports/patrol-store';
 import { DrawConclusions } from './draw-conclusions.service';
-import { Findings } from './findings';
+import { MonitoringFindings } from './findings';
 import { LookAtDestinations, type Sighting } from './look-at-destinations.service';
 import { PlanCheckRun } from './plan-check-run.service';
 import { RecheckQueue } from './recheck-queue.service';
@@ -48,7 +48,7 @@ export class Patrol {
     await this.freeHosts.note(checkRun.links);
     const found = await this.lookout.look(checkRun.destinations, signal);
     const certain = await this.withoutOwnTrouble(found, turn.witnesses);
-    const findings = new Findings(certain, checkRun.links);
+    const findings = new MonitoringFindings(certain, checkRun.links);
     await this.conclusions.draw(findings, signal);
     await this.lines.close(checkRun.waited, findings);
     const { roundAt, roundBegan, madeAt } = checkRun;

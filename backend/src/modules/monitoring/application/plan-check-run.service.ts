@@ -3,12 +3,12 @@ import { PatrolSettings } from '../../../config/settings';
 import { Clock } from '../../../shared/domain/clock';
 import type { PatrolSource } from '../domain/patrol-pace';
 import { type PatrolLink, PatrolStore, type PatrolTurn } from './ports/patrol-store';
-import { CheckRun, type Destination } from './check-run';
+import { CheckRun, type DueDestination } from './check-run';
 import { type Waited, RecheckQueue } from './recheck-queue.service';
 
 /** What one run is to look at, and how far the patrol has come once it has. */
 export interface PlannedCheckRun {
-  readonly destinations: readonly Destination[];
+  readonly destinations: readonly DueDestination[];
   readonly links: readonly PatrolLink[];
   readonly waited: Waited;
   readonly roundAt: number | null;

@@ -4,7 +4,7 @@ import { afterMissedLook, nextTry } from '../domain/retry-policy';
 import { PatrolStore, type RecheckRequest } from './ports/patrol-store';
 import { SuspectStore } from './ports/suspect-store';
 import type { CheckRun } from './check-run';
-import type { Findings } from './findings';
+import type { MonitoringFindings } from './findings';
 
 /** What a run has taken from the lines. */
 export interface Waited {
@@ -31,7 +31,7 @@ export class RecheckQueue {
     return { suspects, requests: await this.takeRequests(checkRun) };
   }
 
-  async close({ requests, suspects }: Waited, findings: Findings): Promise<void> {
+  async close({ requests, suspects }: Waited, findings: MonitoringFindings): Promise<void> {
     const now = this.clock.now();
     const links = new Map(findings.links.map((link) => [link.id, link]));
     const done: RecheckRequest[] = [];

@@ -399,8 +399,8 @@ describeOnEachEngine(
         for (const url of [fine, bad, FINE]) await link(url);
         world.verdicts.set(bad, { standing: 'dangerous', reasons: ['threat'] });
         await runAfter(0, 6 * 60);
-        expect(await records.of('ann.github.io')).toEqual({ seenAt: began, people: 1, badAt: null });
-        expect(await records.of('bob.duckdns.org')).toEqual({ seenAt: began, people: 1, badAt: began });
+        expect(await records.recordOf('ann.github.io')).toEqual({ seenAt: began, people: 1, badAt: null });
+        expect(await records.recordOf('bob.duckdns.org')).toEqual({ seenAt: began, people: 1, badAt: began });
         expect(await query('SELECT host FROM free_host_links ORDER BY host')).toHaveLength(2);
       });
 

@@ -43,7 +43,7 @@ export class SqlSuspectStore extends SuspectStore {
     return rows.map(({ link_id, destination }) => ({ linkId: Number(link_id), key: destination }));
   }
 
-  async of(urls: readonly string[]): Promise<ReadonlyMap<string, Suspicion>> {
+  async suspicionsOf(urls: readonly string[]): Promise<ReadonlyMap<string, Suspicion>> {
     if (urls.length === 0) return new Map();
     const urlOf = new Map(urls.map((url) => [this.keyOf(url), url]));
     const rows = await this.manager.query<Row[]>(

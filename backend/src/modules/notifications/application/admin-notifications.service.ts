@@ -13,7 +13,7 @@ export class AdminNotifications {
 
   /** Each of them once, however often it is called. */
   async notify(groupId: number, message: Omit<NewNotification, 'userId'>): Promise<void> {
-    for (const { userId, level } of await this.members.of(groupId)) {
+    for (const { userId, level } of await this.members.membersOf(groupId)) {
       if (level !== 2) continue;
       await this.notifications.notify({ ...message, id: `${message.id}:${userId}`, userId });
     }

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../../../shared/domain/clock';
 import { RecurringJobs } from '../../../shared/jobs/recurring-jobs';
-import { RETENTION_MS } from '../domain/notification';
+import { NOTIFICATION_RETENTION_MS } from '../domain/notification';
 import { NotificationStore } from './ports/notification-store';
 
 const HOUR_MS = 3_600_000;
@@ -20,6 +20,6 @@ export class NotificationRetention implements OnModuleInit {
   }
 
   removeOld(): Promise<void> {
-    return this.store.removeOlderThan(new Date(this.clock.now().getTime() - RETENTION_MS));
+    return this.store.removeOlderThan(new Date(this.clock.now().getTime() - NOTIFICATION_RETENTION_MS));
   }
 }

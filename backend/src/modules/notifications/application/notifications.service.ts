@@ -56,7 +56,7 @@ export class Notifications {
     };
   }
 
-  read(userId: number, ids: readonly number[] | undefined): Promise<void> {
+  markRead(userId: number, ids: readonly number[] | undefined): Promise<void> {
     return this.store.markRead(userId, ids, this.clock.now());
   }
 

@@ -30,7 +30,7 @@ export const NOTIFICATION_TYPES = Object.keys(CONCERNS_SAFETY) as readonly Notif
 
 const DAY_MS = 24 * 3_600_000;
 /** Older notifications are deleted. */
-export const RETENTION_MS = 90 * DAY_MS;
+export const NOTIFICATION_RETENTION_MS = 90 * DAY_MS;
 /** Unread ones are counted so far; screens show 99+. */
 export const MAX_COUNTED = 100;
 export const MAX_PARAMS_LENGTH = 2_000;

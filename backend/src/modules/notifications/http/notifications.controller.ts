@@ -50,7 +50,7 @@ export class NotificationsController {
     @CurrentMember() { userId }: Member,
     @Body() { ids }: ReadNotificationsDto,
   ): Promise<SuccessDto> {
-    await this.notifications.read(userId, ids);
+    await this.notifications.markRead(userId, ids);
     return new SuccessDto();
   }
 

@@ -41,7 +41,7 @@ describeOnEachEngine('news of outages', (engine) => {
       { userId: 9, level: 2 },
     ];
     const members = {
-      of: (id: number) => Promise.resolve(id === 3 ? roster : []),
+      membersOf: (id: number) => Promise.resolve(id === 3 ? roster : []),
     } as unknown as GroupMembers;
     const people = {
       find: (userId: number) =>

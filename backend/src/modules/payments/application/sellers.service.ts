@@ -22,7 +22,7 @@ export class Sellers {
     this.sellers.set(seller.target, seller);
   }
 
-  of(target: PurchaseTarget): Seller {
+  sellerOf(target: PurchaseTarget): Seller {
     const seller = this.sellers.get(target);
     if (!seller) throw new Error(`nobody sells ${target}`);
     return seller;
@@ -42,6 +42,6 @@ export class Sellers {
   }
 
   nameOf({ target, item, cycle }: Bought, lang: Language): string {
-    return this.of(target).nameOf(item, cycle, lang);
+    return this.sellerOf(target).nameOf(item, cycle, lang);
   }
 }

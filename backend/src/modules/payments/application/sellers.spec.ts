@@ -20,7 +20,7 @@ const seller = (name: string, target: Seller['target'] = 'premium_plan'): Seller
 describe('what is sold', () => {
   it('is known once somebody who sells it has registered', () => {
     const sellers = new Sellers();
-    expect(() => sellers.of('premium_plan')).toThrow('nobody sells premium_plan');
+    expect(() => sellers.sellerOf('premium_plan')).toThrow('nobody sells premium_plan');
     sellers.register(seller('plans'));
     expect(sellers.couponItems).toEqual(['plans item']);
     const bought = { target: 'premium_plan', item: 'initial', cycle: 'monthly' } as const;

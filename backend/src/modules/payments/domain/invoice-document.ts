@@ -3,7 +3,7 @@ import { carrierKindOf, type InvoiceSettings, printable } from './invoice-settin
 import { taxSplit } from './ledger';
 
 /** Where the invoice goes: to a charity, a carrier, or onto paper. */
-export type Delivery =
+export type InvoiceDelivery =
   | { readonly kind: 'charity' | 'mobile' | 'citizen' | 'email'; readonly code: string }
   | { readonly kind: 'paper' };
 
@@ -20,7 +20,7 @@ export interface InvoiceDocument {
   readonly email: string;
   /** Null for a person. */
   readonly taxId: string | null;
-  readonly delivery: Delivery;
+  readonly delivery: InvoiceDelivery;
   readonly item: string;
   readonly net: Money;
   readonly tax: Money;
@@ -36,12 +36,12 @@ interface Sold {
 const NO_NAME = '消費者';
 
 /** Null for what no provider can be asked about. */
-export function registeredCodeOf(delivery: Delivery): RegisteredCode | null {
+export function registeredCodeOf(delivery: InvoiceDelivery): RegisteredCode | null {
   const { kind } = delivery;
   return kind === 'mobile' || kind === 'charity' ? { kind, code: delivery.code } : null;
 }
 
-export function deliveryOf({ type, email, einvoice, welfareCode }: InvoiceSettings): Delivery {
+export function deliveryOf({ type, email, einvoice, welfareCode }: InvoiceSettings): InvoiceDelivery {
   switch (type) {
     case 'welfare':
       return { kind: 'charity', code: welfareCode };

@@ -15,7 +15,7 @@ export const CURRENCY_OF: Readonly<Record<PaymentType, Currency>> = {
 export const HOME_COUNTRY = 'TW';
 
 /** Who pays from where, and what those who run the site allow. */
-export interface Visitor {
+export interface PayingVisitor {
   readonly country: string;
   readonly paypalInTaiwan: boolean;
 }
@@ -23,7 +23,7 @@ export interface Visitor {
 /** Of the gateways that have keys, those that a visitor may choose. */
 export const offeredTo = (
   configured: readonly PaymentType[],
-  { country, paypalInTaiwan }: Visitor,
+  { country, paypalInTaiwan }: PayingVisitor,
 ): readonly PaymentType[] =>
   configured.filter((type) => type !== 'paypal' || paypalInTaiwan || country !== HOME_COUNTRY);
 

@@ -140,7 +140,7 @@ export class NoSubscription extends DomainError {
   }
 }
 
-export class SubscriptionEnded extends DomainError {
+export class SubscriptionIsOver extends DomainError {
   constructor() {
     super('conflict', 'payments.subscription-ended', 'This subscription has been cancelled or has ended.');
   }

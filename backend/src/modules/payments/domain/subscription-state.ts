@@ -1,4 +1,4 @@
-import { PastDue, RenewalUnderWay, ResumeFirst, SubscriptionEnded } from './payments.errors';
+import { PastDue, RenewalUnderWay, ResumeFirst, SubscriptionIsOver } from './payments.errors';
 
 /**
  * `due`: the paid period is over and the money for the next one is under way. `pastDue`: it did not come; the plan stays
@@ -12,5 +12,5 @@ export const OBSTACLES: Readonly<Record<SubscriptionState, (() => Error) | null>
   due: () => new RenewalUnderWay(),
   pastDue: () => new PastDue(),
   cancelled: () => new ResumeFirst(),
-  ended: () => new SubscriptionEnded(),
+  ended: () => new SubscriptionIsOver(),
 };

@@ -1,8 +1,15 @@
 import { type Currency, type Money, money } from '../../../shared/domain/money';
 import { type CalendarDate, cyclesAfter, startOfTaipeiDay } from './billing-calendar';
 import type { BillingCycle } from './billing-cycle';
-import { ASK_AGAIN_MS, EARLY_MS, GRACE_MS, LATE_MS, MAX_SILENCE_MS, REMINDER_MS } from './payment-times';
-import { NotCancelled, RenewalUnderWay, SubscriptionEnded } from './payments.errors';
+import {
+  ASK_AGAIN_MS,
+  EARLY_MS,
+  PAST_DUE_GRACE_MS,
+  LATE_MS,
+  MAX_SILENCE_MS,
+  REMINDER_MS,
+} from './payment-times';
+import { NotCancelled, RenewalUnderWay, SubscriptionIsOver } from './payments.errors';
 import { type PaidTime, partFrom } from './paid-time';
 import type { PaymentType } from './payment-type';
 import type { PurchaseTarget } from './purchase-target';
@@ -164,7 +171,7 @@ export class Subscription {
 
   /** The last moment at which the plan stays when the charge has failed. */
   get graceEnd(): Date {
-    return new Date(this.paidUntil.getTime() + GRACE_MS);
+    return new Date(this.paidUntil.getTime() + PAST_DUE_GRACE_MS);
   }
 
   get isLive(): boolean {
@@ -222,7 +229,7 @@ export class Subscription {
 
   /** The next period, from the end of the last one, is paid for. */
   renew(paid: Money): void {
-    if (!this.renews) throw new SubscriptionEnded();
+    if (!this.renews) throw new SubscriptionIsOver();
     const { scheduled, periodEnd: start } = this;
     if (scheduled) {
       if (scheduled.cycle !== this.cycle) {
@@ -255,7 +262,7 @@ export class Subscription {
   /** No further charge. Throws while one is under way; what is past due ends at once. */
   cancel(reason: string, now: Date): void {
     if (this.stateAt(now) === 'due') throw new RenewalUnderWay();
-    if (!this.isLive || this.state === 'cancelled') throw new SubscriptionEnded();
+    if (!this.isLive || this.state === 'cancelled') throw new SubscriptionIsOver();
     this.changing.cancelReason = reason;
     this.changing.cancelledAt = now;
     if (this.state === 'pastDue') this.end(now);

@@ -42,7 +42,7 @@ export class AdminBillingController {
   @Requires('payments.show-billed-order')
   @Answers(AdminOrderPageDto)
   async order(@Param('externalId') externalId: string): Promise<AdminOrderPageDto> {
-    return presentOrderPage(await this.orders.of(externalId));
+    return presentOrderPage(await this.orders.pageOf(externalId));
   }
 
   /**
@@ -58,9 +58,9 @@ export class AdminBillingController {
     @Body() { reference, reason }: ManualPaymentDto,
     @Req() request: FastifyRequest,
   ): Promise<AdminOrderPageDto> {
-    const address = this.addresses.of(request.raw);
+    const address = this.addresses.addressOf(request.raw);
     await this.payments.mark(admin, externalId, { reference, reason, address });
-    return presentOrderPage(await this.orders.of(externalId));
+    return presentOrderPage(await this.orders.pageOf(externalId));
   }
 
   /** Returns what a group pays, has paid and may use. */
@@ -68,7 +68,7 @@ export class AdminBillingController {
   @Requires('payments.show-billed-group')
   @Answers(AdminGroupPageDto)
   async group(@Param('groupId') groupId: string): Promise<AdminGroupPageDto> {
-    const page = await this.groups.of(idIn(groupId));
+    const page = await this.groups.pageOf(idIn(groupId));
     return presentGroupPage(page, await this.plans.liveOf(page.groupId));
   }
 }

@@ -54,6 +54,6 @@ export class AdminCouponsController {
     @Req() request: FastifyRequest,
   ): Promise<AdminCouponDto> {
     const coupon = newCouponFrom(input, this.clock.now());
-    return presentAdminCoupon(await this.coupons.add(admin, coupon, this.addresses.of(request.raw)));
+    return presentAdminCoupon(await this.coupons.add(admin, coupon, this.addresses.addressOf(request.raw)));
   }
 }

@@ -152,10 +152,10 @@ export class DomainSubscriptionsController {
   }
 
   private callOf(member: Member, domainName: string, { raw }: Raw): DomainCall {
-    return { member, domainName, address: this.addresses.of(raw) };
+    return { member, domainName, address: this.addresses.addressOf(raw) };
   }
 
   private offerTo({ raw }: Raw): Offer {
-    return this.offers.to(this.addresses.of(raw));
+    return this.offers.to(this.addresses.addressOf(raw));
   }
 }

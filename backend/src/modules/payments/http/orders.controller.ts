@@ -42,7 +42,7 @@ export class OrdersController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StartedOrderDto> {
-    const address = this.addresses.of(request.raw);
+    const address = this.addresses.addressOf(request.raw);
     const offer = this.offers.to(address);
     return this.repeats.answer(request, reply, async (progress) => {
       const { operation, paymentType } = input;

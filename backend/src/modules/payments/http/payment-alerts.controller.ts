@@ -46,7 +46,7 @@ export class PaymentAlertsController {
     @Body() { reason }: CloseAlertDto,
     @Req() request: FastifyRequest,
   ): Promise<AdminAlertDto> {
-    const address = this.addresses.of(request.raw);
+    const address = this.addresses.addressOf(request.raw);
     return presentAlert(await this.alerts.close(admin, idIn(alertId), { reason, address }));
   }
 

@@ -1,5 +1,5 @@
 import { InvalidInput } from '../../../shared/domain/domain-error';
-import type { PurchaseInput, Wanted } from '../application/orders/purchases.service';
+import type { PurchaseInput, WantedOrder } from '../application/orders/purchases.service';
 import { problem } from '../domain/payments.errors';
 import { PLAN } from '../plans/domain/plan-target';
 import type { PurchaseDto, StartOrderDto } from './dto/subscription.dto';
@@ -15,7 +15,7 @@ export const purchaseOf = (plan: string, input: PurchaseDto): PurchaseInput => (
 });
 
 /** Throws `InvalidInput`. */
-export function wantedIn(input: StartOrderDto): Wanted {
+export function wantedIn(input: StartOrderDto): WantedOrder {
   const { externalId, featureName } = input;
   if (externalId !== undefined) {
     refuseSettled(input, 'order');

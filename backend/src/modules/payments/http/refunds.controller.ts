@@ -41,7 +41,7 @@ export class AdminRefundsController {
   @Requires('payments.list-refunds')
   @Answers(OrderRefundsDto)
   async list(@Param('externalId') externalId: string): Promise<OrderRefundsDto> {
-    return presentRefunds(await this.orders.of(externalId));
+    return presentRefunds(await this.orders.orderWith(externalId));
   }
 
   /**
@@ -59,7 +59,7 @@ export class AdminRefundsController {
   ): Promise<OrderRefundsDto> {
     const wanted = { amount: wantedAmount(amount), endSubscription };
     await this.refunds.want(externalId, wanted, this.stepOf(admin, reason, request));
-    return presentRefunds(await this.orders.of(externalId));
+    return presentRefunds(await this.orders.orderWith(externalId));
   }
 
   /** Continues a refund that is stuck. */
@@ -73,7 +73,7 @@ export class AdminRefundsController {
     @Req() request: FastifyRequest,
   ): Promise<OrderRefundsDto> {
     await this.stuck.goOn(name, action, this.stepOf(admin, reason, request));
-    return presentRefunds(await this.orders.of(name.externalId));
+    return presentRefunds(await this.orders.orderWith(name.externalId));
   }
 
   /** Continues with the invoice of an order that waits for a person. */
@@ -108,6 +108,6 @@ export class AdminRefundsController {
   }
 
   private stepOf(admin: Member, reason: string, request: FastifyRequest): DeskStep {
-    return { admin, reason: reason.trim(), address: this.addresses.of(request.raw) };
+    return { admin, reason: reason.trim(), address: this.addresses.addressOf(request.raw) };
   }
 }

@@ -117,7 +117,7 @@ export class SubscriptionChangesController {
   }
 
   private contextOf(request: FastifyRequest, paymentType?: PaymentType): ChangeContext {
-    const address = this.addresses.of(request.raw);
+    const address = this.addresses.addressOf(request.raw);
     return { slot: PLAN, paymentType, offer: this.offers.to(address), address };
   }
 }

@@ -78,7 +78,7 @@ export class SubscriptionController {
     @Req() request: FastifyRequest,
   ): Promise<BillingStatusDto> {
     const reason = body.reason ?? query.reason ?? '';
-    const address = this.addresses.of(request.raw);
+    const address = this.addresses.addressOf(request.raw);
     await this.changeSubscription.cancel(member, PLAN, { reason, address });
     return this.status(member, request);
   }
@@ -89,7 +89,11 @@ export class SubscriptionController {
   @Answers(BillingStatusDto)
   async status(@CurrentMember() member: Member, @Req() request: FastifyRequest): Promise<BillingStatusDto> {
     const { types } = this.offerTo(request);
-    return presentStatus(await this.standings.of(member.groupId, PLAN), types, seesPrivateDetails(member));
+    return presentStatus(
+      await this.standings.standingOf(member.groupId, PLAN),
+      types,
+      seesPrivateDetails(member),
+    );
   }
 
   /** Lists the group's payments, 20 per page. */
@@ -117,6 +121,6 @@ export class SubscriptionController {
   }
 
   private offerTo(request: FastifyRequest): Offer {
-    return this.offers.to(this.addresses.of(request.raw));
+    return this.offers.to(this.addresses.addressOf(request.raw));
   }
 }

@@ -14,7 +14,7 @@ const DEADLINE_MS = 3_000;
 const RETENTION_MS = 3_600_000;
 
 /** What others said. */
-export interface Answers {
+export interface ServiceAnswers {
   readonly reasons: readonly SafetyReason[];
   readonly isComplete: boolean;
   readonly finalUrl: string | null;
@@ -43,7 +43,7 @@ export class AskOthers {
     private readonly clock: Clock,
   ) {}
 
-  async ask(url: string, local: LocalKnowledge): Promise<Answers> {
+  async ask(url: string, local: LocalKnowledge): Promise<ServiceAnswers> {
     const until = performance.now() + DEADLINE_MS;
     const remaining = (): number => until - performance.now();
     const [chain, age, threat] = await Promise.all([
@@ -98,7 +98,7 @@ export class AskOthers {
     const checkedAt = this.clock.now();
     const [worst] = judgeLocally(answers.flatMap(({ reasons }) => reasons)).reasons;
     const reason = worst === undefined || worst === 'chain-too-long' ? null : worst;
-    const wasKnown = this.remembered.of(subject, checkedAt) !== null;
+    const wasKnown = this.remembered.reasonFor(subject, checkedAt) !== null;
     if (reason === null && !(wasKnown && isComplete)) return;
     const until = answers.find(({ reasons }) => reason !== null && reasons.includes(reason))?.until;
     const expiresAt = until ?? new Date(checkedAt.getTime() + RETENTION_MS);

@@ -41,8 +41,8 @@ export class LocalKnowledge {
   found(address: URL): SafetyReason[] {
     if (this.remembered.isEmpty) return [];
     const { domain } = this.factsOf(address);
-    const ofAddress = this.remembered.of(subjectOfAddress(address), this.now);
-    const ofDomain = domain === null ? null : this.remembered.of(subjectOfDomain(domain), this.now);
+    const ofAddress = this.remembered.reasonFor(subjectOfAddress(address), this.now);
+    const ofDomain = domain === null ? null : this.remembered.reasonFor(subjectOfDomain(domain), this.now);
     return [ofAddress, ofDomain].filter((each) => each !== null);
   }
 }

@@ -3,7 +3,7 @@ import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common'
 import { LRUCache } from 'lru-cache';
 import { Clock } from '../../../shared/domain/clock';
 import type { SafetyReason } from '../domain/verdict';
-import { type KeptFinding, type Subject, VerdictStore } from './ports/verdict-store';
+import { type KeptFinding, type VerdictSubject, VerdictStore } from './ports/verdict-store';
 
 const MAX_REMEMBERED = 50_000;
 const LOOK_AGAIN_MS = 2_000;
@@ -11,9 +11,9 @@ const LOOK_AGAIN_MS = 2_000;
 const OVERLAP_MS = 60_000;
 const ROWS_AT_ONCE = 5_000;
 
-export const subjectOfAddress = ({ href }: URL): Subject =>
+export const subjectOfAddress = ({ href }: URL): VerdictSubject =>
   `a:${createHash('sha256').update(href).digest('base64url')}`;
-export const subjectOfDomain = (domain: string): Subject => `d:${domain}`;
+export const subjectOfDomain = (domain: string): VerdictSubject => `d:${domain}`;
 
 type Against = Pick<KeptFinding, 'reason' | 'expiresAt'>;
 
@@ -24,7 +24,7 @@ type Against = Pick<KeptFinding, 'reason' | 'expiresAt'>;
 @Injectable()
 export class RememberedFindings implements OnApplicationBootstrap {
   private readonly logger = new Logger('Safety');
-  private readonly against = new LRUCache<Subject, Against>({ max: MAX_REMEMBERED });
+  private readonly against = new LRUCache<VerdictSubject, Against>({ max: MAX_REMEMBERED });
   private lookedAt = -Infinity;
   private seenUntil: Date | null = null;
 
@@ -65,7 +65,7 @@ export class RememberedFindings implements OnApplicationBootstrap {
   }
 
   /** What speaks against it, if anything is remembered and still holds. */
-  of(subject: Subject, now: Date): SafetyReason | null {
+  reasonFor(subject: VerdictSubject, now: Date): SafetyReason | null {
     const known = this.against.get(subject);
     return known !== undefined && now < known.expiresAt ? known.reason : null;
   }

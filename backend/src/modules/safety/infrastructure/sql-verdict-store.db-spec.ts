@@ -1,5 +1,5 @@
 import { describeOnEachEngine } from '../../../../test/support/database';
-import type { KeptFinding, Subject } from '../application/ports/verdict-store';
+import type { KeptFinding, VerdictSubject } from '../application/ports/verdict-store';
 import { SqlVerdictStore } from './sql-verdict-store';
 
 const at = (minute: number): Date => new Date(Date.UTC(2026, 10, 22, 12, minute));
@@ -11,7 +11,7 @@ describeOnEachEngine('what is known of addresses', (engine) => {
     await engine.unitOfWork.manager.query('DELETE FROM safety_findings');
   });
 
-  const put = async (subject: Subject, more: Partial<KeptFinding> = {}): Promise<void> => {
+  const put = async (subject: VerdictSubject, more: Partial<KeptFinding> = {}): Promise<void> => {
     await store.put({ subject, reason: 'threat', checkedAt: at(0), expiresAt: at(60), ...more });
   };
   const names = (findings: readonly KeptFinding[]): string[] => findings.map(({ subject }) => subject);

@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { deleteInBatches } from '../../../shared/database/delete-in-batches';
 import { momentOf, putRow } from '../../../shared/database/rows';
 import { UnitOfWork } from '../../../shared/database/unit-of-work';
-import { type KeptFinding, type Subject, VerdictStore } from '../application/ports/verdict-store';
+import { type KeptFinding, type VerdictSubject, VerdictStore } from '../application/ports/verdict-store';
 import type { SafetyReason } from '../domain/verdict';
 
 interface Row {
-  readonly subject: Subject;
+  readonly subject: VerdictSubject;
   readonly reason: SafetyReason | null;
   readonly checked_at: string | Date;
   readonly expires_at: string | Date;
@@ -34,7 +34,7 @@ export class SqlVerdictStore extends VerdictStore {
     });
   }
 
-  async find(subject: Subject, now: Date): Promise<KeptFinding | null> {
+  async find(subject: VerdictSubject, now: Date): Promise<KeptFinding | null> {
     const [found] = await this.rows('WHERE subject = ? AND expires_at > ?', [subject, now]);
     return found ?? null;
   }

@@ -31,6 +31,6 @@ export class FindGroups {
   private async numbered(groupId: number): Promise<FoundGroup[]> {
     const name = (await this.groups.namesOf([groupId])).get(groupId);
     if (name === undefined) return [];
-    return [{ groupId, name, memberCount: (await this.members.of(groupId)).length }];
+    return [{ groupId, name, memberCount: (await this.members.membersOf(groupId)).length }];
   }
 }

@@ -27,7 +27,7 @@ export class OwnInvitations {
   ) {}
 
   /** Newest first; without those of groups and by people who are gone. */
-  async of(userId: number): Promise<OwnInvitation[]> {
+  async invitationsOf(userId: number): Promise<OwnInvitation[]> {
     const email = await this.people.provenEmailOf(userId);
     const open = await this.invitations.openTo({ userId, email }, this.clock.now());
     const groupNames = await this.groups.namesOf(open.map(({ groupId }) => groupId));

@@ -38,7 +38,7 @@ export class Seats {
   }
 
   private async usedIn(groupId: number): Promise<number> {
-    const members = await this.members.of(groupId);
+    const members = await this.members.membersOf(groupId);
     return seatsUsed(members.length, await this.invitations.countOpen(groupId, this.clock.now()));
   }
 }

@@ -39,7 +39,7 @@ export class ShowTeam {
 
   async to(caller: Member, groupId: number): Promise<Team> {
     const { limits, currentPlan: plan } = await this.plans.planOf(groupId);
-    const members = await this.members.of(groupId);
+    const members = await this.members.membersOf(groupId);
     const people = await this.peopleBehind(members);
     const now = this.clock.now();
     const invited = (await this.invitations.unacceptedOf(groupId)).map((each) => invitedPerson(each, now));

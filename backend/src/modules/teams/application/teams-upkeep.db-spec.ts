@@ -19,7 +19,7 @@ function build(engine: TestEngine) {
   const counted: [groupId: number, used: number][] = [];
   const invitations = new TypeormInvitationRepository(engine.unitOfWork);
   const members = [1, 2, 3].map((userId) => ({ userId, level: 1, joinedAt: start }) as const);
-  const groupMembers = { of: () => Promise.resolve(members), hold: () => Promise.resolve({}) };
+  const groupMembers = { membersOf: () => Promise.resolve(members), hold: () => Promise.resolve({}) };
   const limits = {
     recount: (groupId: number, _: string, used: number) =>
       Promise.resolve(void counted.push([groupId, used])),

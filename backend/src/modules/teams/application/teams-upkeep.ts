@@ -3,7 +3,7 @@ import { Clock } from '../../../shared/domain/clock';
 import { EventBus } from '../../../shared/events/event-bus';
 import { RecurringJobs } from '../../../shared/jobs/recurring-jobs';
 import type { MemberErased } from '../../groups/events';
-import { RETENTION_MS } from '../domain/invitation.entity';
+import { INVITATION_RETENTION_MS } from '../domain/invitation.entity';
 import { InvitationRepository } from './ports/invitation-repository';
 import { Seats } from './seats.service';
 
@@ -27,7 +27,7 @@ export class TeamsUpkeep implements OnModuleInit {
 
   async settle(): Promise<void> {
     const now = this.clock.now();
-    await this.invitations.removeClosedBefore(new Date(now.getTime() - RETENTION_MS));
+    await this.invitations.removeClosedBefore(new Date(now.getTime() - INVITATION_RETENTION_MS));
     // A job may come late; counting twice does no harm.
     const expired = await this.invitations.groupsWithExpired(new Date(now.getTime() - 24 * HOUR_MS), now);
     for (const groupId of expired) await this.seats.recount(groupId);

@@ -20,7 +20,7 @@ export interface NewInvitation {
 const DAY_MS = 24 * 3_600_000;
 export const DAYS_TO_ANSWER = 14;
 /** Those that can no longer be answered are deleted after this time. */
-export const RETENTION_MS = 30 * DAY_MS;
+export const INVITATION_RETENTION_MS = 30 * DAY_MS;
 
 type Changing<T> = { -readonly [Field in keyof T]: T[Field] };
 

@@ -34,7 +34,7 @@ export class ActivitiesController {
     @Query() { format, ...range }: ActivitiesRangeDto,
     @Req() request: FastifyRequest,
   ): Promise<{ readonly data: ActivitiesDto } | StreamableFile> {
-    const call = this.calls.of(member, groupId, request);
+    const call = this.calls.callOf(member, groupId, request);
     if (format === 'json') return { data: presentActivities(await this.activities.page(call, range)) };
     const lines = await this.activities.table(call, range);
     return new StreamableFile(Readable.from(lines, { objectMode: false }), {

@@ -49,7 +49,7 @@ export class InvitationsController {
     @Req() request: FastifyRequest,
   ): Promise<InvitedDto> {
     const input = { ids, emails, level: levelOf(role), lang };
-    const sent = await this.invitePeople.invite(this.calls.of(member, groupId, request), input);
+    const sent = await this.invitePeople.invite(this.calls.callOf(member, groupId, request), input);
     const now = this.clock.now();
     return { invitations: sent.map((each) => presentInvitee(invitedPerson(each, now))) };
   }
@@ -64,7 +64,7 @@ export class InvitationsController {
     @Query() { invitationId }: CancelInvitationDto,
     @Req() request: FastifyRequest,
   ): Promise<SuccessDto> {
-    await this.manage.cancel(this.calls.of(member, groupId, request), invitationId);
+    await this.manage.cancel(this.calls.callOf(member, groupId, request), invitationId);
     return new SuccessDto();
   }
 
@@ -79,7 +79,7 @@ export class InvitationsController {
     @Body() { lang }: SendAgainDto,
     @Req() request: FastifyRequest,
   ): Promise<InviteeDto> {
-    const call = this.calls.of(member, groupId, request);
+    const call = this.calls.callOf(member, groupId, request);
     const sent = await this.manage.sendAgain(call, idIn(invitationId), lang);
     return presentInvitee(invitedPerson(sent, this.clock.now()));
   }

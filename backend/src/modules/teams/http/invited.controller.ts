@@ -41,7 +41,7 @@ export class InvitedController {
     @Body() { token }: InvitationTokenDto,
     @Req() request: FastifyRequest,
   ): Promise<JoinedDto> {
-    return { groupId: await this.answer.accept(member, token, this.addresses.of(request.raw)) };
+    return { groupId: await this.answer.accept(member, token, this.addresses.addressOf(request.raw)) };
   }
 
   /** Declines an invitation. Anyone with the link can decline; no account is needed. */
@@ -50,7 +50,7 @@ export class InvitedController {
   @Requires('teams.decline-invitation')
   @Answers(SuccessDto)
   async decline(@Body() { token }: InvitationTokenDto, @Req() request: FastifyRequest): Promise<SuccessDto> {
-    await this.answer.decline(token, this.addresses.of(request.raw));
+    await this.answer.decline(token, this.addresses.addressOf(request.raw));
     return new SuccessDto();
   }
 }

@@ -43,7 +43,7 @@ export class MembersController {
     @Body() { userId, role }: ChangeRoleDto,
     @Req() request: FastifyRequest,
   ): Promise<SuccessDto> {
-    await this.changeMembers.changeRole(this.calls.of(member, groupId, request), userId, levelOf(role));
+    await this.changeMembers.changeRole(this.calls.callOf(member, groupId, request), userId, levelOf(role));
     return new SuccessDto();
   }
 
@@ -57,7 +57,7 @@ export class MembersController {
     @Query() { userId }: RemoveMemberDto,
     @Req() request: FastifyRequest,
   ): Promise<SuccessDto> {
-    await this.changeMembers.remove(this.calls.of(member, groupId, request), userId);
+    await this.changeMembers.remove(this.calls.callOf(member, groupId, request), userId);
     return new SuccessDto();
   }
 
@@ -71,7 +71,7 @@ export class MembersController {
     @Param('groupId') groupId: string,
     @Req() request: FastifyRequest,
   ): Promise<SuccessDto> {
-    await this.changeMembers.leave(this.calls.of(member, groupId, request));
+    await this.changeMembers.leave(this.calls.callOf(member, groupId, request));
     return new SuccessDto();
   }
 }

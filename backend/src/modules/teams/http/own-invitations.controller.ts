@@ -28,7 +28,7 @@ export class OwnInvitationsController {
   @Requires('teams.list-own-invitations')
   @Answers(OwnInvitationsDto)
   async list(@CurrentMember() { userId }: Member): Promise<OwnInvitationsDto> {
-    return { invitations: (await this.own.of(userId)).map(presentOwn) };
+    return { invitations: (await this.own.invitationsOf(userId)).map(presentOwn) };
   }
 
   /** Accepts an invitation and joins its group. */
@@ -41,7 +41,7 @@ export class OwnInvitationsController {
     @Param('invitationId') invitationId: string,
     @Req() request: FastifyRequest,
   ): Promise<JoinedDto> {
-    const address = this.addresses.of(request.raw);
+    const address = this.addresses.addressOf(request.raw);
     return { groupId: await this.answer.acceptOwn(member, idIn(invitationId), address) };
   }
 
@@ -55,7 +55,7 @@ export class OwnInvitationsController {
     @Param('invitationId') invitationId: string,
     @Req() request: FastifyRequest,
   ): Promise<SuccessDto> {
-    await this.answer.declineOwn(member, idIn(invitationId), this.addresses.of(request.raw));
+    await this.answer.declineOwn(member, idIn(invitationId), this.addresses.addressOf(request.raw));
     return new SuccessDto();
   }
 }

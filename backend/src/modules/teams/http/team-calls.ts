@@ -10,7 +10,7 @@ import type { TeamCall } from '../application/team-call';
 export class TeamCalls {
   constructor(private readonly addresses: ClientAddress) {}
 
-  of(member: Member, groupId: string, request: FastifyRequest): TeamCall {
-    return { member, groupId: idIn(groupId), address: this.addresses.of(request.raw) };
+  callOf(member: Member, groupId: string, request: FastifyRequest): TeamCall {
+    return { member, groupId: idIn(groupId), address: this.addresses.addressOf(request.raw) };
   }
 }

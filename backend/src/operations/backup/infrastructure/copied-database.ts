@@ -9,13 +9,13 @@ export interface CopiedDatabase {
 }
 
 /** Asks the copied database. */
-export type Ask = (sql: string) => Promise<readonly unknown[]> | readonly unknown[];
+export type AskCopy = (sql: string) => Promise<readonly unknown[]> | readonly unknown[];
 
 /** Where TypeORM notes what a database has had. */
 export const MIGRATIONS_TABLE = 'migrations';
 
 export async function describeCopy(
-  ask: Ask,
+  ask: AskCopy,
   rows: Readonly<Record<string, number>>,
 ): Promise<CopiedDatabase> {
   const places = (await ask('SELECT segment, place FROM journal_places')) as {

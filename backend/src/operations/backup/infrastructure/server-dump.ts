@@ -9,7 +9,7 @@ import { type CopiedDatabase, describeCopy } from './copied-database';
 import { rowsOf, tablesOf, withServer } from './server-connection';
 
 /** First line of a dumped table; each line after it is a row, as texts and nulls in the order of the columns. */
-export interface TableHead {
+export interface DumpedTable {
   readonly table: string;
   readonly columns: readonly string[];
   /** The number that the next row gets; null where the database hands out none. */
@@ -40,7 +40,7 @@ export const dumpServer = (url: string, folder: string): Promise<CopiedDatabase>
     return describeCopy((sql) => rowsOf(server, sql), rows);
   });
 
-async function headOf(server: Connection, table: string): Promise<TableHead> {
+async function headOf(server: Connection, table: string): Promise<DumpedTable> {
   const columns = await rowsOf<{ name: string }>(
     server,
     `SELECT COLUMN_NAME AS name FROM information_schema.COLUMNS
@@ -53,7 +53,7 @@ async function headOf(server: Connection, table: string): Promise<TableHead> {
 }
 
 /** How many rows it has. */
-async function dumpTable(plain: PlainConnection, head: TableHead, file: string): Promise<number> {
+async function dumpTable(plain: PlainConnection, head: DumpedTable, file: string): Promise<number> {
   const rows = plain
     .query({
       sql: `SELECT ${head.columns.map((name) => `\`${name}\``).join(', ')} FROM \`${head.table}\``,

@@ -5,7 +5,7 @@ import { createGunzip } from 'node:zlib';
 import type { Connection } from 'mysql2/promise';
 import { MIGRATIONS_TABLE } from './copied-database';
 import { rowsOf, tablesOf, withServer } from './server-connection';
-import type { DumpedRow, TableHead } from './server-dump';
+import type { DumpedRow, DumpedTable } from './server-dump';
 
 const ROWS_AT_ONCE = 1_000;
 /** Well below what servers take in one packet. */
@@ -65,7 +65,7 @@ async function loadTable(server: Connection, file: string): Promise<void> {
   const lines = linesOf(file);
   const first = await lines.next();
   if (first.done) throw new Error(`${file} is empty`);
-  const { table, columns, nextId } = JSON.parse(first.value) as TableHead;
+  const { table, columns, nextId } = JSON.parse(first.value) as DumpedTable;
   const insert = `INSERT INTO \`${table}\` (${columns.map((name) => `\`${name}\``).join(', ')}) VALUES ?`;
   await server.query('START TRANSACTION');
   // Migrations may have put rows there.

@@ -4,7 +4,7 @@ import type { StorageSettings } from '../../../config/settings';
 import { dataSourceOptions, openDataSource } from '../../../shared/database/data-source';
 import { isDamaged, isLockConflict } from '../../../shared/database/database-errors';
 import { unknownMigrations } from '../../../shared/database/migrate';
-import { type Finding, Findings, messageOf } from '../finding';
+import { type DoctorFinding, DoctorFindings, messageOf } from '../finding';
 import { checkJobs } from './jobs.check';
 import { checkJournal } from './journal.check';
 import { checkPayments } from './payments.check';
@@ -16,8 +16,8 @@ const MAX_TEXT = 300;
 const RESTORE = 'stop Linklet, move the file aside, and restore a backup (docs/operating.md)';
 
 /** Looks into the database and at all that waits for it. */
-export async function checkDatabase(storage: StorageSettings, now: Date): Promise<Finding[]> {
-  const findings = new Findings('database');
+export async function checkDatabase(storage: StorageSettings, now: Date): Promise<DoctorFinding[]> {
+  const findings = new DoctorFindings('database');
   if (storage.databaseUrl === null && !existsSync(storage.sqliteFile)) {
     return findings.doubtful(
       `there is no ${storage.sqliteFile}`,
@@ -57,7 +57,7 @@ export async function checkDatabase(storage: StorageSettings, now: Date): Promis
   }
 }
 
-async function checkFile(dataSource: DataSource, findings: Findings): Promise<void> {
+async function checkFile(dataSource: DataSource, findings: DoctorFindings): Promise<void> {
   const [row] = await dataSource.query<{ version: string }[]>('SELECT sqlite_version() AS version');
   try {
     // A number of the header that nothing reads: setting it to what it is goes all the way to the disk.
@@ -75,7 +75,7 @@ async function checkFile(dataSource: DataSource, findings: Findings): Promise<vo
 }
 
 /** Reads every page and every index; false when one is damaged. */
-async function checkPages(dataSource: DataSource, findings: Findings): Promise<boolean> {
+async function checkPages(dataSource: DataSource, findings: DoctorFindings): Promise<boolean> {
   const problems = await dataSource
     .query<{ integrity_check: string }[]>(`PRAGMA integrity_check(${String(MAX_PROBLEMS)})`)
     .then((rows) => rows.map((row) => row.integrity_check))
@@ -91,7 +91,7 @@ async function checkPages(dataSource: DataSource, findings: Findings): Promise<b
 }
 
 /** False when the tables are not all there. */
-async function checkMigrations(dataSource: DataSource, findings: Findings): Promise<boolean> {
+async function checkMigrations(dataSource: DataSource, findings: DoctorFindings): Promise<boolean> {
   const isPending = await dataSource.showMigrations();
   const had = await dataSource.query<{ name: string }[]>('SELECT name FROM migrations').catch(() => []);
   const unknown = unknownMigrations(had.map(({ name }) => name));

@@ -1,11 +1,11 @@
 import type { DataSource } from 'typeorm';
-import { type Finding, Findings } from '../finding';
+import { type DoctorFinding, DoctorFindings } from '../finding';
 
 const LATE_MS = 10 * 60_000;
 
 /** Whether a worker does the jobs, and whether they succeed. */
-export async function checkJobs(dataSource: DataSource, now: Date): Promise<Finding[]> {
-  const findings = new Findings('jobs');
+export async function checkJobs(dataSource: DataSource, now: Date): Promise<DoctorFinding[]> {
+  const findings = new DoctorFindings('jobs');
   const late = await count(dataSource, "state = 'open' AND next_at < ?", [new Date(now.getTime() - LATE_MS)]);
   const failed = await count(dataSource, "state = 'failed'", []);
   if (late > 0) {

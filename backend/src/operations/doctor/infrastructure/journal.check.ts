@@ -1,14 +1,14 @@
 import type { DataSource } from 'typeorm';
 import { HeldSegments } from '../../../shared/journal/held-segments';
-import { type Finding, Findings } from '../finding';
+import { type DoctorFinding, DoctorFindings } from '../finding';
 
 /** A worker counts several times a second. */
 const LATE_MS = 60_000;
 const STUCK_MS = 10 * 60_000;
 
 /** Whether a worker counts the clicks of this machine. */
-export async function checkJournal(dataSource: DataSource, dir: string, now: Date): Promise<Finding[]> {
-  const findings = new Findings('journal');
+export async function checkJournal(dataSource: DataSource, dir: string, now: Date): Promise<DoctorFinding[]> {
+  const findings = new DoctorFindings('journal');
   const rows = await dataSource.query<{ segment: string; place: number | string }[]>(
     'SELECT segment, place FROM journal_places',
   );

@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { type Finding, Findings } from '../finding';
+import { type DoctorFinding, DoctorFindings } from '../finding';
 
 interface Counted {
   readonly kind: string;
@@ -11,8 +11,8 @@ const LATE_MS = 3_600_000;
 const DAY_MS = 24 * LATE_MS;
 
 /** What of payments waits for a person, or for too long. */
-export async function checkPayments(dataSource: DataSource, now: Date): Promise<Finding[]> {
-  const findings = new Findings('payments');
+export async function checkPayments(dataSource: DataSource, now: Date): Promise<DoctorFinding[]> {
+  const findings = new DoctorFindings('payments');
   const alerts = await dataSource.query<Counted[]>(
     'SELECT kind, COUNT(*) AS many FROM payment_alerts WHERE closed_at IS NULL GROUP BY kind ORDER BY kind',
   );
@@ -37,7 +37,11 @@ export async function checkPayments(dataSource: DataSource, now: Date): Promise<
   return findings.all;
 }
 
-async function checkReconciliation(dataSource: DataSource, now: Date, findings: Findings): Promise<void> {
+async function checkReconciliation(
+  dataSource: DataSource,
+  now: Date,
+  findings: DoctorFindings,
+): Promise<void> {
   const [late] = await dataSource.query<Pick<Counted, 'many'>[]>(
     'SELECT COUNT(*) AS many FROM reconciliation_runs WHERE due_at IS NOT NULL AND started_at < ?',
     [new Date(now.getTime() - DAY_MS)],

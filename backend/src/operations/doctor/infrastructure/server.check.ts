@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import type { Findings } from '../finding';
+import type { DoctorFindings } from '../finding';
 import { isAtLeast } from '../version';
 
 const MIN_VERSIONS = { MySQL: '8.0.17', MariaDB: '10.6' } as const;
@@ -18,7 +18,7 @@ interface ServerFacts {
 }
 
 /** Whether a MySQL or MariaDB is one that keeps what it is given, as it was given. */
-export async function checkServer(dataSource: DataSource, findings: Findings): Promise<void> {
+export async function checkServer(dataSource: DataSource, findings: DoctorFindings): Promise<void> {
   const askedAt = Date.now();
   const [facts] = await dataSource.query<ServerFacts[]>(
     `SELECT VERSION() AS version, @@character_set_database AS charset, @@innodb_flush_log_at_trx_commit AS flush,
@@ -48,14 +48,14 @@ export async function checkServer(dataSource: DataSource, findings: Findings): P
   checkClocks(Number(facts.now) - between, findings);
 }
 
-function checkVersion(version: string, findings: Findings): void {
+function checkVersion(version: string, findings: DoctorFindings): void {
   const name = version.includes('MariaDB') ? 'MariaDB' : 'MySQL';
   const says = `${name} ${version}`;
   if (isAtLeast(version, MIN_VERSIONS[name])) findings.good(says);
   else findings.wrong(says, `take ${name} ${MIN_VERSIONS[name]} or newer`);
 }
 
-function checkClocks(skew: number, findings: Findings): void {
+function checkClocks(skew: number, findings: DoctorFindings): void {
   const says = `its clock and ours are ${(Math.abs(skew) / 1_000).toFixed(1)} s apart`;
   const remedy = 'let both machines follow the same time servers (NTP)';
   if (Math.abs(skew) > MAX_SKEW_MS) findings.wrong(says, remedy);

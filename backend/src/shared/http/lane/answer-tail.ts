@@ -11,7 +11,7 @@ export class AnswerTail {
   constructor(private readonly keepAliveS: number) {}
 
   /** @param at milliseconds since 1970 */
-  of(at: number, isLast: boolean): string {
+  tailOf(at: number, isLast: boolean): string {
     const date = httpDate(at);
     if (date !== this.date) {
       this.date = date;

@@ -60,7 +60,7 @@ export class PlainConnection implements Asker {
   send(head: string, body: Body): void {
     const { lane } = this;
     const isLast = lane.isLeaving || this.head?.isLast === true;
-    const answer = head + lane.tail.of(Date.now(), isLast);
+    const answer = head + lane.tail.tailOf(Date.now(), isLast);
     this.asked = null;
     this.quietSince = lane.sweep;
     const isTaken = this.write(answer, body);

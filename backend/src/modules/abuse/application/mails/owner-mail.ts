@@ -1,7 +1,7 @@
 import { layOut, type MailBlock } from '../../../../shared/mail/mail-layout';
 import type { Language } from '../../../identity';
 import type { ReportReason } from '../../domain/report-reason';
-import { type Judgement, OWNER_TEXTS } from './owner-texts';
+import { type OwnerDecision, OWNER_TEXTS } from './owner-texts';
 
 export interface OwnerMail {
   readonly shortUrl: string;
@@ -20,7 +20,11 @@ const shortened = (url: string): string =>
   url.length > MAX_URL_LENGTH ? `${url.slice(0, MAX_URL_LENGTH - 1)}…` : url;
 
 /** Tells the owner of a link what was decided about it, why, and what can be done about it. */
-export function ownerMail(lang: Language, judgement: Judgement, { shortUrl, url, reason, page }: OwnerMail) {
+export function ownerMail(
+  lang: Language,
+  judgement: OwnerDecision,
+  { shortUrl, url, reason, page }: OwnerMail,
+) {
   const texts = OWNER_TEXTS[lang];
   const { title, body, next } = texts[judgement];
   const why = judgement === 'lift' || reason === null ? [] : [[texts.reason, texts.reasons[reason]] as const];

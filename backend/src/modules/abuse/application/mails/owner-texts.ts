@@ -3,7 +3,7 @@ import type { CaseAction } from '../../domain/case-step';
 import type { ReportReason } from '../../domain/report-reason';
 
 /** What is done to a link, or that what was done stays although its owner asked to look again. */
-export type Judgement = Exclude<CaseAction, 'none'> | 'uphold';
+export type OwnerDecision = Exclude<CaseAction, 'none'> | 'uphold';
 
 interface Notice {
   /** Subject and heading. */
@@ -14,7 +14,7 @@ interface Notice {
 }
 
 /** What is said to those whose link it is. */
-export type OwnerTexts = Readonly<Record<Judgement, Notice>> & {
+export type OwnerTexts = Readonly<Record<OwnerDecision, Notice>> & {
   readonly link: string;
   readonly leadsTo: string;
   readonly reason: string;

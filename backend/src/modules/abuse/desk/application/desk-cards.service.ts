@@ -71,7 +71,7 @@ export class DeskCards {
    * id and for one that does not exist.
    */
   async browser(text: string): Promise<BrowserCard> {
-    const browserUuid = this.browsers.read(text);
+    const browserUuid = this.browsers.browserIn(text);
     if (browserUuid === null) throw new BrowserDoesNotExist();
     const links = await this.moderation.count({ of: 'browser', browserUuid }, MAX_COUNTED);
     const suspendedUntil = await this.browsers.untilOf(browserUuid);

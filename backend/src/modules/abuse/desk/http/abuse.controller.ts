@@ -37,7 +37,7 @@ export class AbuseController {
     @Req() request: FastifyRequest,
   ): Promise<AbuseResultDto> {
     const because = becauseOf(body);
-    const address = this.addresses.of(request.raw);
+    const address = this.addresses.addressOf(request.raw);
     const { url, block, confirmation = '' } = body;
     if (block === undefined) {
       const { reason, note: details } = because;

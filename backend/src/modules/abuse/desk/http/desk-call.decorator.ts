@@ -10,7 +10,7 @@ class DeskCallOf implements PipeTransform<FastifyRequest, JudgeCall> {
 
   transform({ actor, raw }: FastifyRequest): JudgeCall {
     if (actor?.kind !== 'member') throw new Error('a route of the desk must require a site admin');
-    return { admin: actor, address: this.addresses.of(raw) };
+    return { admin: actor, address: this.addresses.addressOf(raw) };
   }
 }
 

@@ -11,7 +11,7 @@ export class AccountOwners {
     private readonly groups: Groups,
   ) {}
 
-  async of(userId: number): Promise<Departing> {
+  async ownersOf(userId: number): Promise<Departing> {
     const person = await this.people.find(userId);
     if (!person) throw new InvalidUser();
     return {

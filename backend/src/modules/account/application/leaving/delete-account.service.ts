@@ -4,7 +4,7 @@ import { UnitOfWork } from '../../../../shared/database/unit-of-work';
 import type { Member } from '../../../../shared/domain/actor';
 import { Groups } from '../../../groups';
 import { People } from '../../../identity';
-import { EmailDoesNotMatch, LastAdminStays } from '../../domain/account.errors';
+import { EmailDoesNotMatch, LastAdminCannotLeave } from '../../domain/account.errors';
 import { AccountOwners } from './account-owners.service';
 import { Leaving } from './leaving.service';
 
@@ -26,13 +26,13 @@ export class DeleteAccount {
 
   /**
    * From here on the person is not known any more: they cannot sign in, and all sessions have ended. What else is
-   * kept of them goes with a job. Throws `EmailDoesNotMatch`, `LastAdminStays`.
+   * kept of them goes with a job. Throws `EmailDoesNotMatch`, `LastAdminCannotLeave`.
    */
   delete(member: Member, typedEmail: string, address: string): Promise<void> {
     return this.unitOfWork.run(async () => {
-      const owner = await this.owners.of(member.userId);
+      const owner = await this.owners.ownersOf(member.userId);
       if (owner.email === null || !sameAddress(typedEmail, owner.email)) throw new EmailDoesNotMatch();
-      if (await this.isNeeded(member.userId)) throw new LastAdminStays();
+      if (await this.isNeeded(member.userId)) throw new LastAdminCannotLeave();
       const { userId, groupId } = member;
       if (!(await this.leaving.begin(owner))) return;
       await this.people.erase(userId);

@@ -22,7 +22,7 @@ export class ExportAccount {
   /** A JSON document in pieces: one part after the other is read and sent, so that no two are in memory at once. */
   async export(userId: number): Promise<AsyncGenerator<string>> {
     await this.limits.take(LIMIT, userId);
-    const owner = await this.owners.of(userId);
+    const owner = await this.owners.ownersOf(userId);
     return this.pieces(owner);
   }
 

@@ -9,6 +9,6 @@ export interface SubmittedSurvey {
 /** What people answered; one answer per person and survey. */
 export abstract class SurveyStore {
   abstract put(userId: number, submitted: SubmittedSurvey): Promise<void>;
-  abstract of(userId: number): Promise<SubmittedSurvey[]>;
+  abstract surveysOf(userId: number): Promise<SubmittedSurvey[]>;
   abstract erase(userId: number): Promise<void>;
 }

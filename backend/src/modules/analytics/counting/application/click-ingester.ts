@@ -14,7 +14,7 @@ import { LinkGroups } from './link-groups';
 import type { ClickStore } from './ports/click-store';
 import type { HitLog, NewLogEntry } from './ports/hit-log';
 import { Reclassification } from './reclassification';
-import type { Visit, VisitReader } from './visit-reader';
+import type { JournalVisit, VisitReader } from './visit-reader';
 
 /** Most lines counted in one transaction. */
 const MAX_LINES = 20_000;
@@ -169,7 +169,7 @@ export class ClickIngester {
   /** null when the disk does not give them: the segment stays as it is, and is tried again after a while. */
   private async linesOf(segment: string, place: number, maxBytes: number): Promise<Batch | null> {
     try {
-      const lines = await this.parts.journal.read(segment, place, maxBytes);
+      const lines = await this.parts.journal.linesOf(segment, place, maxBytes);
       if (this.setAside.delete(segment)) {
         this.logger.log(`Segment ${segment} of the journal can be read again`);
       }
@@ -202,7 +202,9 @@ export class ClickIngester {
 
   /** Milliseconds that the transaction took. All that can be known before it is found out before it: others wait for it. */
   private async count(segment: string, place: number, batch: Batch): Promise<number> {
-    const visits = batch.lines.map((line) => this.parts.visits.read(line)).filter((visit) => visit !== null);
+    const visits = batch.lines
+      .map((line) => this.parts.visits.visitIn(line))
+      .filter((visit) => visit !== null);
     const findings = await this.findingsOf(visits);
     const began = performance.now();
     try {
@@ -218,8 +220,8 @@ export class ClickIngester {
     return performance.now() - began;
   }
 
-  private async findingsOf(visits: readonly Visit[]): Promise<Findings> {
-    const groups = await this.groups.of(visits.map(({ linkId }) => linkId));
+  private async findingsOf(visits: readonly JournalVisit[]): Promise<Findings> {
+    const groups = await this.groups.groupsOf(visits.map(({ linkId }) => linkId));
     const windows = new VisitorWindows(await this.parts.store.windowsOf(marksOf(visits)));
     const hits = visits.map(({ at, linkId, hitClass, userAgent, person }): LoggedHit => {
       const unique = hitClass === 'human' && person !== null && windows.open(at, person.marks);
@@ -255,7 +257,7 @@ export class ClickIngester {
 }
 
 /** Some twice, which harms less than finding out. */
-function marksOf(visits: readonly Visit[]): number[] {
+function marksOf(visits: readonly JournalVisit[]): number[] {
   const marks: number[] = [];
   for (const { hitClass, person } of visits) {
     if (hitClass === 'human' && person) marks.push(person.marks.ofDay, person.marks.ofDayBefore);

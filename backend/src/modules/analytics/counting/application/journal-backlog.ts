@@ -62,7 +62,7 @@ export class JournalBacklog {
     this.places = await this.placesOf(names);
     const states = names.map(async (name): Promise<SegmentState> => {
       const place = this.places.get(name) ?? 0;
-      const read = await journal.read(name, place, LINE_BYTES).catch(() => null);
+      const read = await journal.linesOf(name, place, LINE_BYTES).catch(() => null);
       return { name, place, bytes: await segmentBytes(name), oldest: read?.lines[0] };
     });
     return backlogOf(await Promise.all(states));

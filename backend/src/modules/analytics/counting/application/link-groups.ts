@@ -15,7 +15,7 @@ export class LinkGroups {
   constructor(private readonly store: Pick<ClickStore, 'groupsOf'>) {}
 
   /** The groups of these links; links that are gone are left out. */
-  async of(linkIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
+  async groupsOf(linkIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
     const found = new Map<number, number>();
     const unknown: number[] = [];
     for (const linkId of new Set(linkIds)) {

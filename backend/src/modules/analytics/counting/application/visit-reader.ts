@@ -22,7 +22,7 @@ import type { UserAgents } from './ports/user-agents';
 import type { VisitorMarker } from './ports/visitor-marker';
 
 /** A journal line, understood. */
-export interface Visit {
+export interface JournalVisit {
   readonly at: number;
   readonly linkId: number;
   readonly hitClass: HitClass;
@@ -112,7 +112,7 @@ export class VisitReader {
   }
 
   /** Null for a line that is none of ours. */
-  read(line: string): Visit | null {
+  visitIn(line: string): JournalVisit | null {
     const record = readVisit(line);
     if (!record || !isPlausible(record)) return null;
     const { at, linkId, kind } = record;
@@ -145,7 +145,7 @@ export class VisitReader {
   }
 
   private saidIn({ headers, fromQr }: VisitRecord): Said {
-    return (fromQr ? this.saidByQr : this.said).of(headers, (text) => this.understand(text, fromQr));
+    return (fromQr ? this.saidByQr : this.said).findingIn(headers, (text) => this.understand(text, fromQr));
   }
 
   private understand(headers: string, fromQr: boolean): Said {
@@ -171,8 +171,8 @@ export class VisitReader {
   }
 
   private agentOf(header: string): AgentFacts {
-    return this.agents.of(header, (userAgent) => {
-      const { automated, browser } = this.parts.userAgents.read(userAgent);
+    return this.agents.findingIn(header, (userAgent) => {
+      const { automated, browser } = this.parts.userAgents.factsOf(userAgent);
       return {
         visitClass: hitClass({ kind: 'visit', userAgent, automated }),
         crawler: crawlerOf(userAgent),
@@ -184,7 +184,7 @@ export class VisitReader {
   }
 
   private placeOf(address: string): PlaceFacts {
-    return this.places.of(address, (ip) => {
+    return this.places.findingIn(address, (ip) => {
       const found = this.parts.geo.locate(ip);
       return {
         country: facetPart(found?.country ?? null),

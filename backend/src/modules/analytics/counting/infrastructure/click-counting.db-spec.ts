@@ -88,7 +88,7 @@ describeOnEachEngine('counting clicks', (engine) => {
     unitOfWork instanceof FaultyUnitOfWork
       ? ingesterOver(dir, unitOfWork, new FaultyStore(unitOfWork))
       : ingesterOver(dir, unitOfWork);
-  const cards = (linkId: number) => cardFetchesIn(engine.unitOfWork).of(linkId);
+  const cards = (linkId: number) => cardFetchesIn(engine.unitOfWork).fetchesOf(linkId);
   const rows = <R>(sql: string): Promise<R[]> => engine.dataSource.query(sql);
 
   it('counts each class apart and only people as clicks', async () => {

@@ -22,7 +22,7 @@ export class FoldedSubjects {
   constructor(private readonly unitOfWork: UnitOfWork) {}
 
   /** Up to which day each is folded; those that are not folded at all are left out. */
-  async of(subjects: readonly SubjectNumber[]): Promise<ReadonlyMap<SubjectNumber, FoldedTo>> {
+  async foldsOf(subjects: readonly SubjectNumber[]): Promise<ReadonlyMap<SubjectNumber, FoldedTo>> {
     const folded = new Map<SubjectNumber, FoldedTo>();
     for (const part of chunks(subjects)) {
       const keys = padded(part);
@@ -69,7 +69,7 @@ export class FoldedSubjects {
   }
 
   private async readAlike(subjects: readonly SubjectNumber[]): Promise<Alike[]> {
-    const folded = await this.of(subjects);
+    const folded = await this.foldsOf(subjects);
     const byDay = new Map<FoldedTo, SubjectNumber[]>();
     for (const subject of subjects) {
       const foldedTo = folded.get(subject) ?? NOTHING_FOLDED;

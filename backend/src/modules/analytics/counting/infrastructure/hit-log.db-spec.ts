@@ -25,7 +25,7 @@ class ListedAgents extends UserAgents {
     super();
   }
 
-  read(userAgent: string): UserAgentFacts {
+  factsOf(userAgent: string): UserAgentFacts {
     return { automated: this.programs.some((program) => userAgent.includes(program)), browser: 'Chrome' };
   }
 }

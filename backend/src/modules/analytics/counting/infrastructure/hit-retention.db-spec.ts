@@ -104,7 +104,7 @@ describeOnEachEngine('hits of a group that has a smaller plan now', (engine) => 
   it('are counted again by other lists of programs as long as they are kept', async () => {
     await countOn([5, 1]);
     await shorten();
-    const reader = ingesterBy('new', { read: () => ({ automated: true, browser: 'Chrome' }) });
+    const reader = ingesterBy('new', { factsOf: () => ({ automated: true, browser: 'Chrome' }) });
     while (await reader.revise(0));
     const report = new ClickReportQuery(engine.unitOfWork);
     const { human, bot } = await report.byClass({ kind: 'site' });

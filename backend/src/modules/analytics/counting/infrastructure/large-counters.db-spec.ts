@@ -57,7 +57,7 @@ describeOnEachEngine('counters that 32 bits do not hold', (engine) => {
       const [mix] = await report.mix(subject, span);
       expect(mix).toMatchObject({ total: FULL + 1, unique: FULL - 1 });
     }
-    expect(await cardFetchesIn(engine.unitOfWork).of(1)).toMatchObject([{ fetches: FULL + 1 }]);
+    expect(await cardFetchesIn(engine.unitOfWork).fetchesOf(1)).toMatchObject([{ fetches: FULL + 1 }]);
   });
 
   it('are folded', async () => {

@@ -2,7 +2,8 @@ import { hitClass } from '../../../../shared/domain/visitor/hit-class';
 import { LibraryUserAgents } from './library-user-agents';
 
 const userAgents = new LibraryUserAgents();
-const classOf = (userAgent: string) => hitClass({ kind: 'visit', userAgent, ...userAgents.read(userAgent) });
+const classOf = (userAgent: string) =>
+  hitClass({ kind: 'visit', userAgent, ...userAgents.factsOf(userAgent) });
 
 const WEBKIT = 'AppleWebKit/605.1.15 (KHTML, like Gecko)';
 const IPHONE = `Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) ${WEBKIT} Mobile/15E148`;
@@ -19,7 +20,7 @@ describe('user agents', () => {
     ['Mozilla/5.0 (X11; Linux x86_64; rv:127.0) Gecko/20100101 Firefox/127.0', 'Firefox'],
     ['nothing that anybody knows', null],
   ])('names the browser of %s %s', (userAgent, browser) => {
-    expect(userAgents.read(userAgent).browser).toBe(browser);
+    expect(userAgents.factsOf(userAgent).browser).toBe(browser);
   });
 
   it.each([

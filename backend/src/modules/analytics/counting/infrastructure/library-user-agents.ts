@@ -6,7 +6,7 @@ import { UserAgents, type UserAgentFacts } from '../application/ports/user-agent
 export class LibraryUserAgents extends UserAgents {
   private readonly parser = new UAParser();
 
-  read(userAgent: string): UserAgentFacts {
+  factsOf(userAgent: string): UserAgentFacts {
     const browser = this.parser.setUA(userAgent).getBrowser().name ?? null;
     return { automated: isAutomated(userAgent), browser };
   }

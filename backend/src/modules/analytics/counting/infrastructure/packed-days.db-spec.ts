@@ -33,7 +33,7 @@ describeOnEachEngine('days with many answers', (engine) => {
   const query = (sql: string): Promise<unknown> => engine.dataSource.query(sql);
   const totals = async (): Promise<number[]> => {
     const reader = new SeriesReader(engine.unitOfWork);
-    const read = FILTERS.map((filter) => reader.read([LINK], { filter }, SPAN));
+    const read = FILTERS.map((filter) => reader.seriesOf([LINK], { filter }, SPAN));
     return (await Promise.all(read)).map((series) => series.in(SPAN).total);
   };
 
@@ -51,7 +51,10 @@ describeOnEachEngine('days with many answers', (engine) => {
     await query(`INSERT INTO click_folds (subject, folded_to) VALUES (${String(LINK)}, ${String(DAYS.to)})`);
     expect(expected).toEqual([2 * NAMES, 2, 2]);
     expect(await totals()).toEqual(expected);
-    expect((await days.of([LINK], 'mix', DAYS)).map(({ packed }) => packed === null)).toEqual([false, false]);
+    expect((await days.daysOf([LINK], 'mix', DAYS)).map(({ packed }) => packed === null)).toEqual([
+      false,
+      false,
+    ]);
   });
 
   it('leave to their quarter hours what is too long to be stored, and are not packed again and again', async () => {
@@ -60,7 +63,7 @@ describeOnEachEngine('days with many answers', (engine) => {
     await days.pack(LINK, DAYS);
     await query(`INSERT INTO click_folds (subject, folded_to) VALUES (${String(LINK)}, ${String(DAYS.to)})`);
     for (const kind of ['source', 'mix'] as const) {
-      expect((await days.of([LINK], kind, DAYS)).map(({ packed }) => packed)).toEqual([null, null]);
+      expect((await days.daysOf([LINK], kind, DAYS)).map(({ packed }) => packed)).toEqual([null, null]);
     }
     expect(await totals()).toEqual(expected);
     expect(await days.outdated(LINK, 10)).toEqual([]);

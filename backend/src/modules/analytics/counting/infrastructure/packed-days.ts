@@ -87,7 +87,7 @@ export class PackedDays {
     private readonly sizes: PackedSizes = SIZES,
   ) {}
 
-  async of(subjects: readonly SubjectNumber[], kind: PackedKind, days: DaySpan): Promise<PackedDay[]> {
+  async daysOf(subjects: readonly SubjectNumber[], kind: PackedKind, days: DaySpan): Promise<PackedDay[]> {
     const from = `FROM click_days
       WHERE subject IN (${marksFor(subjects)}) AND kind = ? AND day >= ? AND day < ?`;
     const values = [...subjects, PACKED_CODES[kind], days.from, days.to];

@@ -4,7 +4,7 @@ const bytes = (count: number): Buffer => Buffer.from(Array.from({ length: count 
 const hash = new SipHash(bytes(16));
 
 function hexOf(message: Uint8Array, length: number): string {
-  const { high, low } = hash.of(message, length);
+  const { high, low } = hash.hashOf(message, length);
   return [high, low].map((half) => (half >>> 0).toString(16).padStart(8, '0')).join('');
 }
 

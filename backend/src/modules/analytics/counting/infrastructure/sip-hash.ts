@@ -31,7 +31,7 @@ export class SipHash {
   }
 
   /** Of the first bytes of a message. */
-  of(message: Uint8Array, length: number): Halves {
+  hashOf(message: Uint8Array, length: number): Halves {
     this.begin();
     const whole = length & ~7;
     for (let from = 0; from < whole; from += 8) this.take(wordAt(message, from + 4), wordAt(message, from));

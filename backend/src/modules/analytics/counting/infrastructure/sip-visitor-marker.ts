@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { FindingsKept } from '../../../../shared/findings-kept';
 import { plainAddress } from '../../../../shared/geo/plain-address';
-import { VisitorMarker, type Visitor } from '../application/ports/visitor-marker';
+import { VisitorMarker, type MarkedVisitor } from '../application/ports/visitor-marker';
 import { DAY_MS } from '../domain/calendar-day';
 import type { VisitorMarks } from '../domain/visitor-window';
 import { type Halves, SipHash } from './sip-hash';
@@ -30,7 +30,7 @@ export class SipVisitorMarker extends VisitorMarker {
     this.ofAgent = this.keyed('agents');
   }
 
-  marksOf({ at, linkId, ip, userAgent }: Visitor): VisitorMarks {
+  marksOf({ at, linkId, ip, userAgent }: MarkedVisitor): VisitorMarks {
     const bytes = this.write(linkId, plainAddress(ip), this.hashOf(userAgent));
     const day = Math.floor(at / DAY_MS);
     return { ofDay: this.mark(day, bytes), ofDayBefore: this.mark(day - 1, bytes) };
@@ -52,12 +52,14 @@ export class SipVisitorMarker extends VisitorMarker {
   }
 
   private mark(day: number, bytes: number): number {
-    const { high, low } = this.ofDay(day).of(this.message, bytes);
+    const { high, low } = this.ofDay(day).hashOf(this.message, bytes);
     return (high >>> 0) * 2 ** 21 + (low >>> 11);
   }
 
   private hashOf(userAgent: string): Halves {
-    return this.agents.of(userAgent, (text) => this.ofAgent.of(Buffer.from(text, 'latin1'), text.length));
+    return this.agents.findingIn(userAgent, (text) =>
+      this.ofAgent.hashOf(Buffer.from(text, 'latin1'), text.length),
+    );
   }
 
   private ofDay(day: number): SipHash {

@@ -43,7 +43,7 @@ export class SqlFoldStore extends FoldStore {
   }
 
   async foldedTo(subject: SubjectNumber): Promise<FoldedTo | null> {
-    return (await this.folds.of([subject])).get(subject) ?? null;
+    return (await this.folds.foldsOf([subject])).get(subject) ?? null;
   }
 
   async hasOutdatedDays(subject: SubjectNumber): Promise<boolean> {

@@ -177,7 +177,7 @@ export class TypeormClickStore extends ClickStore {
   private async foldedOf(totals: readonly TotalRow[]): Promise<ReadonlyMap<SubjectNumber, FoldedTo>> {
     const through = await this.folds.throughDay();
     const late = totals.filter(({ bucket }) => dayOfBucket(bucket) < through);
-    return this.folds.of([...new Set(late.map(({ subject }) => subject))]);
+    return this.folds.foldsOf([...new Set(late.map(({ subject }) => subject))]);
   }
 
   addCards(rows: readonly CardRow[]): Promise<void> {

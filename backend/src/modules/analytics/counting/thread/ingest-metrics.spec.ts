@@ -41,7 +41,7 @@ describe('how far counting is behind', () => {
   const placeBehindFirst = async (): Promise<JournalPlace> => {
     const [segment] = await new JournalReader(dir).segments();
     const name = segment?.name ?? '';
-    const { nextPlace } = await new JournalReader(dir).read(name, 0, lines[0]?.length ?? 0);
+    const { nextPlace } = await new JournalReader(dir).linesOf(name, 0, lines[0]?.length ?? 0);
     return { segment: name, place: nextPlace };
   };
 

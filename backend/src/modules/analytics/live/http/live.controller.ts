@@ -45,9 +45,9 @@ export class LiveController {
     @NamedLink() name: LinkName,
     @Req() request: FastifyRequest,
   ): Promise<LiveAnswer> {
-    const { link } = await this.links.of(actor, name);
+    const { link } = await this.links.linkInView(actor, name);
     const subject = { kind: 'link', linkId: link.id } as const;
-    return this.live.to(actor, { request, subject, mayStill: (again) => this.links.of(again, name) });
+    return this.live.to(actor, { request, subject, mayStill: (again) => this.links.linkInView(again, name) });
   }
 
   /**

@@ -12,7 +12,7 @@ const MAX_ATTEMPTS = 3;
 export class AgreeingReads {
   constructor(private readonly unitOfWork: UnitOfWork) {}
 
-  async of<T>(read: () => Promise<T>, agree: (found: T) => boolean): Promise<T> {
+  async untilAgreed<T>(read: () => Promise<T>, agree: (found: T) => boolean): Promise<T> {
     for (let tries = 0; tries < MAX_ATTEMPTS; tries += 1) {
       const found = await read();
       if (agree(found)) return found;

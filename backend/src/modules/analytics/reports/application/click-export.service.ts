@@ -49,7 +49,7 @@ export class ClickExportService {
   }
 
   private async lists(request: ReportRequest): Promise<FileSheet[]> {
-    const { lists } = await this.reports.read(request);
+    const { lists } = await this.reports.reportOn(request);
     return [
       ...named('sources', 'source', lists.sources),
       ...named('referrers', 'referrer', lists.referrers),

@@ -53,7 +53,7 @@ describeOnEachEngine('a report while clicks are counted', (engine) => {
   }
 
   async function expectSums(input: Partial<ReportInput> = {}): Promise<void> {
-    const { hits, points, lists } = await reports.read(callOf(input));
+    const { hits, points, lists } = await reports.reportOn(callOf(input));
     const whole = sumOf(points);
     expect(whole.total).toBeGreaterThan(0);
     const all = { sources: lists.sources, countries: lists.countries, referrers: lists.referrers };

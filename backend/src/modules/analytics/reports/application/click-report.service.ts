@@ -4,7 +4,7 @@ import type { Count } from '../../counting/domain/click-count';
 import { isBySourceAlone, type MixCount, type MixFilter } from '../../counting/domain/mix';
 import type { Subject } from '../../counting/domain/subject';
 import { evenStretches } from '../../counting/domain/week-hours';
-import { type Findings, findingsAgree, sumsAgree } from '../domain/agreement';
+import { type RangeAnswers, findingsAgree, sumsAgree } from '../domain/agreement';
 import type { NamedCount } from '../domain/breakdown';
 import { type ClickLists, clickLists } from '../domain/click-lists';
 import { ClickReportQuery } from '../infrastructure/click-report.query';
@@ -12,7 +12,7 @@ import { AgreeingReads } from './agreeing-reads.service';
 import { comparesPeriods, type ReportRequest } from './report-request';
 
 /** What is read of the roll-ups for one report. */
-interface ReportFindings extends Findings {
+interface ReportFindings extends RangeAnswers {
   /** Clicks in the slots of the period before; null when no comparison was requested. */
   readonly before: readonly Count[] | null;
   /** Clicks in each of the 168 hours of a week, from Monday 00:00. */
@@ -40,8 +40,8 @@ export class ClickReportService {
     private readonly reads: AgreeingReads,
   ) {}
 
-  async read(request: ReportRequest): Promise<ClickReport> {
-    const findings = await this.reads.of(
+  async reportOn(request: ReportRequest): Promise<ClickReport> {
+    const findings = await this.reads.untilAgreed(
       () => this.readOnce(request),
       (found) => findingsAgree(found, request.question),
     );
@@ -51,7 +51,7 @@ export class ClickReportService {
   async readReferrers({ subject, question, shown, hiding }: ReportRequest): Promise<ReferrerReport> {
     const { filter } = question;
     const { span } = shown.range;
-    const [mix, referrers] = await this.reads.of(
+    const [mix, referrers] = await this.reads.untilAgreed(
       () => Promise.all([this.report.mix(subject, span, filter), this.referrersOf(subject, span, filter)]),
       ([answers, hosts]) => hosts === null || sumsAgree(answers, hosts),
     );

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../../shared/domain/actor';
 import { Clock } from '../../../../shared/domain/clock';
-import type { LinkName } from '../../../links';
+import type { LinkReference } from '../../../links';
 import { type LinkInView, LinkReading } from './link-reading.service';
 import { readQuestion, type ReportInput, requireVisible } from '../domain/report-question';
 import { ReportRanges } from './report-ranges.service';
@@ -20,9 +20,9 @@ export class LinkQuestionService {
   ) {}
 
   /** Throws `InvalidInput`, `LinkDoesNotExist`, `LinkDeleted`, `FilterHidden`, `TooFarBack`. */
-  async read(actor: Actor, name: LinkName, input: ReportInput): Promise<LinkReportRequest> {
+  async requestOf(actor: Actor, name: LinkReference, input: ReportInput): Promise<LinkReportRequest> {
     const question = readQuestion(input, this.clock.now().getTime());
-    const inView = await this.links.of(actor, name);
+    const inView = await this.links.linkInView(actor, name);
     const { link, reach, hiding } = inView;
     requireVisible(question.filter, hiding);
     const { zone, range } = question;

@@ -3,7 +3,7 @@ import type { Actor } from '../../../../shared/domain/actor';
 import { type AnalyticsReach, GroupClicks, Plans } from '../../../billing';
 import { PeopleNames } from '../../../../shared/people-names/people-names';
 import { Groups } from '../../../groups';
-import { type LinkName, LinkDirectory, type LinkSnapshot, type ReadLink } from '../../../links';
+import { type LinkReference, LinkDirectory, type LinkSnapshot, type ReadLink } from '../../../links';
 import { type HidingReason, hidingReason, type ReaderStanding } from '../domain/report-visibility';
 
 /** What runs through all groups is shown for three years, under any plan. */
@@ -32,7 +32,7 @@ export class LinkReading {
   ) {}
 
   /** Throws `LinkDoesNotExist`, `LinkDeleted`. */
-  async of(actor: Actor, name: LinkName): Promise<LinkInView> {
+  async linkInView(actor: Actor, name: LinkReference): Promise<LinkInView> {
     const found = await this.links.readBy(actor, name);
     const { link, reader } = found;
     const group = link.groupId > 0 ? await this.groups.settingsOf(link.groupId) : null;
@@ -46,7 +46,7 @@ export class LinkReading {
   }
 
   private async nameOf(userId: number): Promise<string | null> {
-    return (await this.names.of([userId])).get(userId) ?? null;
+    return (await this.names.namesOf([userId])).get(userId) ?? null;
   }
 }
 

@@ -3,7 +3,7 @@ import { isOpen } from '../../counting/domain/mix';
 import type { ReportQuestion } from './report-question';
 
 /** What several questions about the same range found out one after the other. */
-export interface Findings {
+export interface RangeAnswers {
   readonly hits: ClassCounts;
   /** What the chart shows. */
   readonly points: readonly Count[];
@@ -20,7 +20,7 @@ export function sumsAgree(some: readonly Count[], others: readonly Count[]): boo
 
 /** Whether all of them saw the same clicks: what is counted between two questions is in the later one alone. */
 export function findingsAgree(
-  { hits, points, mix, referrers }: Findings,
+  { hits, points, mix, referrers }: RangeAnswers,
   { classes, filter }: Pick<ReportQuestion, 'classes' | 'filter'>,
 ): boolean {
   const isOfAll = isOpen(filter);

@@ -33,6 +33,6 @@ export class ClickExportController {
     @NamedLink() name: LinkName,
     @Query() { format, lang, ...input }: ExportQueryDto,
   ): Promise<DailyReportResponse> {
-    return this.days.respond(actor, await this.questions.read(actor, name, input), { format, lang });
+    return this.days.respond(actor, await this.questions.requestOf(actor, name, input), { format, lang });
   }
 }

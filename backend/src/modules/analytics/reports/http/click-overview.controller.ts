@@ -40,7 +40,7 @@ export class ClickOverviewController {
     @NamedLink() name: LinkName,
     @Query() input: UnfilteredQueryDto,
   ): Promise<ClickOverviewDto> {
-    const { link, subject, shown } = await this.questions.read(actor, name, input);
+    const { link, subject, shown } = await this.questions.requestOf(actor, name, input);
     const isWhole = input.range === undefined && input.from === undefined;
     return presentOverview(link, await this.report.byClass(subject, isWhole ? undefined : shown.range.span));
   }
@@ -54,7 +54,7 @@ export class ClickOverviewController {
     @NamedLink() name: LinkName,
     @Query() input: DailyRangeDto,
   ): Promise<DailyClicksDto> {
-    const { subject, question, shown } = await this.questions.read(actor, name, input);
+    const { subject, question, shown } = await this.questions.requestOf(actor, name, input);
     const days = daysIn(shown.range, question.zone);
     return presentDaily(question.zone.name, days, await this.report.perSlot(subject, days));
   }
@@ -74,7 +74,7 @@ export class ClickOverviewController {
     check.done();
     const today = dayOf(this.clock.now().getTime(), zone);
     const day = asked ?? today;
-    const { link, reach } = await this.links.of(actor, name);
+    const { link, reach } = await this.links.linkInView(actor, name);
     this.ranges.requireDays(reach, today - day + 1);
     const hours = hoursOf(day, zone);
     const counts = await this.report.perSlot({ kind: 'link', linkId: link.id }, hours);

@@ -43,7 +43,7 @@ export class GroupReportController {
     @Query() input: GroupReportQueryDto,
   ): Promise<ClickReportDto> {
     const request = await this.questions.ofGroup(member, input);
-    return presentReport(request, await this.reports.read(request));
+    return presentReport(request, await this.reports.reportOn(request));
   }
 
   /** Lists the most clicked links in a range, most clicked first. */

@@ -34,7 +34,7 @@ export class LinkBreakdownController {
     @NamedLink() name: LinkName,
     @Query() input: FilteredQueryDto,
   ): Promise<PlatformsDto> {
-    const request = await this.questions.read(actor, name, input);
+    const request = await this.questions.requestOf(actor, name, input);
     const mix = await this.clicks.mix(request.subject, request.shown.range.span, request.question.filter);
     const lists = clickLists(mix, null, request.hiding);
     return {
@@ -54,7 +54,7 @@ export class LinkBreakdownController {
     @NamedLink() name: LinkName,
     @Query() input: FilteredQueryDto,
   ): Promise<ReferrersDto> {
-    const request = await this.questions.read(actor, name, input);
+    const request = await this.questions.requestOf(actor, name, input);
     const { mix, lists } = await this.reports.readReferrers(request);
     return {
       ...presentTotals(request, mix),
@@ -73,7 +73,7 @@ export class LinkBreakdownController {
     @NamedLink() name: LinkName,
     @Query() input: FilteredQueryDto,
   ): Promise<RegionsDto> {
-    const request = await this.questions.read(actor, name, input);
+    const request = await this.questions.requestOf(actor, name, input);
     const mix = await this.clicks.mix(request.subject, request.shown.range.span, request.question.filter);
     return { ...presentTotals(request, mix), regions: presentNamed(breakdown(mix, 'country')) };
   }
@@ -87,7 +87,7 @@ export class LinkBreakdownController {
     @NamedLink() name: LinkName,
     @Query() { region, ...input }: CitiesQueryDto,
   ): Promise<CitiesDto> {
-    const request = await this.questions.read(actor, name, input);
+    const request = await this.questions.requestOf(actor, name, input);
     const places = await this.clicks.places(request.subject, request.shown.range.span, region);
     return presentCities(request, places, region);
   }

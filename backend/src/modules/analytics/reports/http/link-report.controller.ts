@@ -35,8 +35,8 @@ export class LinkReportController {
     @NamedLink() name: LinkName,
     @Query() input: ReportQueryDto,
   ): Promise<ClickReportDto> {
-    const request = await this.questions.read(actor, name, input);
-    return presentReport(request, await this.reports.read(request));
+    const request = await this.questions.requestOf(actor, name, input);
+    return presentReport(request, await this.reports.reportOn(request));
   }
 
   /** Returns the settings that determine how much of the link's analytics the caller can see. */
@@ -44,7 +44,7 @@ export class LinkReportController {
   @Requires('analytics.show-status')
   @Answers(LinkStatusDto)
   async status(@CurrentActor() actor: Actor, @NamedLink() name: LinkName): Promise<LinkStatusDto> {
-    const { standing } = await this.links.of(actor, name);
+    const { standing } = await this.links.linkInView(actor, name);
     return {
       isUserClickLimitReached: standing.isClickLimitReached,
       isAdmin: standing.isAdmin,

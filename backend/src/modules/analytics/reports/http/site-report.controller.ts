@@ -36,7 +36,7 @@ export class SiteReportController {
   @Answers(ClickReportDto)
   async report(@Query() input: ReportQueryDto): Promise<ClickReportDto> {
     const request = this.questions.ofSite(input);
-    return presentReport(request, await this.reports.read(request));
+    return presentReport(request, await this.reports.reportOn(request));
   }
 
   /** Lists the most clicked links in a range, most clicked first. */

@@ -46,7 +46,7 @@ export class ClickReportQuery {
 
   /** Hits in each quarter hour of the span. */
   series(subject: Subject, span: Slot, of: HitChoice = {}): Promise<QuarterSeries> {
-    return this.quarters.read(numbersOf(subject), of, span);
+    return this.quarters.seriesOf(numbersOf(subject), of, span);
   }
 
   /** Hits in each of these slots, which follow each other. */

@@ -81,7 +81,7 @@ function recount(list: readonly WrittenVisit[]): Recounted[] {
   const reader = visitReader();
   const opened: { mark: number; at: number }[] = [];
   return list.map((visit) => {
-    const read = reader.read(visitLine(visit).slice(0, -1));
+    const read = reader.visitIn(visitLine(visit).slice(0, -1));
     if (!read) throw new Error('every visit can be read');
     const { at, linkId, hitClass, person } = read;
     if (hitClass !== 'human' || !person) return { at, linkId, hitClass, unique: false, facets: null };

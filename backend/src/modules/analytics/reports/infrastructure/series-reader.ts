@@ -39,7 +39,7 @@ export class SeriesReader {
   }
 
   /** Hits of all these subjects together in each quarter hour of the span. */
-  async read(subjects: readonly SubjectNumber[], of: HitChoice, span: Slot): Promise<QuarterSeries> {
+  async seriesOf(subjects: readonly SubjectNumber[], of: HitChoice, span: Slot): Promise<QuarterSeries> {
     const chosen = this.chosen(of, span);
     await this.fill([chosen], subjects, span);
     return chosen.series;
@@ -75,7 +75,7 @@ export class SeriesReader {
     const [first] = all;
     if (!first || span.to <= span.from) return;
     const days = { from: dayOfBucket(span.from), to: dayOfBucket(span.to - 1) + 1 };
-    for (const { subject, day, packed } of await this.days.of(subjects, first.kind, days)) {
+    for (const { subject, day, packed } of await this.days.daysOf(subjects, first.kind, days)) {
       if (packed) for (const { only, series } of all) addPacked(packed, { day, only }, series);
       else {
         const whole = { from: firstBucketOfDay(day), to: firstBucketOfDay(day + 1) };

@@ -8,7 +8,7 @@ export type ExchangedGrant = Pick<PlanGrant, 'groupId' | 'source' | 'reference' 
 
 /** Grants as they are stored, each with when it begins or ends next. Those of one group are changed only while the group is held. */
 export abstract class GrantStore {
-  abstract of(groupId: number): Promise<PlanGrant[]>;
+  abstract grantsOf(groupId: number): Promise<PlanGrant[]>;
   /** False when the source has one of that reference already, which stays as it is. */
   abstract add(grant: PlanGrant, now: Date): Promise<boolean>;
   /** Ends what has not ended yet, also what would have begun later. */

@@ -2,14 +2,14 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsString, MaxLength } from 'class-validator';
 import { OrNull } from '../../../../shared/http/or-null.decorator';
 import { WhenPresent } from '../../../../shared/http/when-present.decorator';
-import { MAX_REASON_LENGTH } from '../../domain/given-plan';
+import { MAX_PLAN_REASON_LENGTH } from '../../domain/given-plan';
 import { GRANT_SOURCES, type GrantSource } from '../../domain/plan-grant';
 import { CURRENT_PLANS, type CurrentPlan } from '../../domain/plan-table';
 import { LimitsOfPlanDto, PlanFeaturesDto } from './billing.dto';
 
 const MAX_MOMENT_LENGTH = 100;
 /** Spaces that are left out later may be more than that. */
-const MAX_RAW_REASON_LENGTH = 2 * MAX_REASON_LENGTH;
+const MAX_RAW_REASON_LENGTH = 2 * MAX_PLAN_REASON_LENGTH;
 
 /** What one month costs, in units of the currency. */
 export class PriceDto {
@@ -70,7 +70,9 @@ export class ChangePlanDto {
   readonly until?: string | null;
 
   /** Why: one line of at most 500 characters. Admins of the group find it in their activity log. */
-  @MaxLength(MAX_RAW_REASON_LENGTH, { message: `reason can have at most ${MAX_REASON_LENGTH} characters` })
+  @MaxLength(MAX_RAW_REASON_LENGTH, {
+    message: `reason can have at most ${MAX_PLAN_REASON_LENGTH} characters`,
+  })
   @IsString({ message: 'reason must say why, in one line' })
   readonly reason!: string;
 }

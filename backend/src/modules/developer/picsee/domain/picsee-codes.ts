@@ -1,5 +1,5 @@
 /** A refusal of our own API. */
-export interface OwnRefusal {
+export interface PicseeRefusal {
   readonly status: number;
   readonly code: string;
   readonly message: string;
@@ -18,7 +18,7 @@ const OTHER = 'PUB00000';
 export const NOT_RECOVERABLE = 'PUB00704';
 
 /** The code by which PicSee refuses for that reason. */
-export function picSeeCodeOf({ code, fields }: OwnRefusal): string {
+export function picSeeCodeOf({ code, fields }: PicseeRefusal): string {
   const known = [code, ...fields.map((each) => each.code)].map((each) => KNOWN[each]);
   return known.find((each) => each !== undefined) ?? OTHER;
 }

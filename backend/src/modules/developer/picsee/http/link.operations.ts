@@ -1,5 +1,5 @@
 import { linkFieldsOf } from '../domain/link-fields';
-import { NOT_RECOVERABLE, type OwnRefusal } from '../domain/picsee-codes';
+import { NOT_RECOVERABLE, type PicseeRefusal } from '../domain/picsee-codes';
 import { readTaipeiTime } from '../domain/taipei-time';
 import { type OwnLink, presentLink } from './link.presenter';
 import { type PicSeeCall, type PicSeeOperation, PicSeeRefusal, refuseBy } from './picsee-call';
@@ -125,7 +125,7 @@ async function editLink(call: PicSeeCall): Promise<object> {
   return SUCCESS;
 }
 
-type RowRefusal = Pick<OwnRefusal, 'code' | 'message'>;
+type RowRefusal = Pick<PicseeRefusal, 'code' | 'message'>;
 
 interface BatchResult {
   readonly results: readonly { readonly error: RowRefusal | null }[];

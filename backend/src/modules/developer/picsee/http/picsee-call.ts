@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import type { OwnAnswer, OwnApi, OwnCall } from '../../../../shared/http/own-api';
 import { fieldsOfForm } from '../domain/form-fields';
-import { type OwnRefusal, picSeeCodeOf } from '../domain/picsee-codes';
+import { type PicseeRefusal, picSeeCodeOf } from '../domain/picsee-codes';
 
-export type Fields = Readonly<Record<string, unknown>>;
+export type PicseeFields = Readonly<Record<string, unknown>>;
 
 /** PicSee's answer is a refusal. */
 export class PicSeeRefusal extends Error {
@@ -11,34 +11,34 @@ export class PicSeeRefusal extends Error {
     readonly status: number,
     readonly code: string,
     message: string,
-    readonly reason: OwnRefusal,
+    readonly reason: PicseeRefusal,
   ) {
     super(message);
   }
 }
 
-const isFields = (value: unknown): value is Fields =>
+const isFields = (value: unknown): value is PicseeFields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const FORM = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
 
-function bodyOf({ body, headers }: FastifyRequest): Fields {
+function bodyOf({ body, headers }: FastifyRequest): PicseeFields {
   if (!isFields(body)) return {};
   return FORM.test(headers['content-type'] ?? '') ? fieldsOfForm(body) : body;
 }
 
-function refusalIn(body: unknown, status: number): OwnRefusal {
+function refusalIn(body: unknown, status: number): PicseeRefusal {
   const error = isFields(body) && isFields(body['error']) ? body['error'] : {};
   const {
     code = 'http.refused',
     message = 'The call was refused.',
     fields = [],
-  } = error as Partial<OwnRefusal>;
+  } = error as Partial<PicseeRefusal>;
   return { status, code, message, fields };
 }
 
 /** By which code and sentence a refusal of ours reaches a client of PicSee. */
-export function refuseBy(reason: OwnRefusal, code = picSeeCodeOf(reason)): PicSeeRefusal {
+export function refuseBy(reason: PicseeRefusal, code = picSeeCodeOf(reason)): PicSeeRefusal {
   return new PicSeeRefusal(reason.status, code, `${reason.code}: ${reason.message}`, reason);
 }
 
@@ -47,7 +47,7 @@ export class PicSeeCall {
   /** The last answer of our API, for what it says beside its body. */
   last: OwnAnswer | null = null;
   /** What was sent, as JSON or as a form. */
-  readonly body: Fields;
+  readonly body: PicseeFields;
 
   constructor(
     private readonly request: FastifyRequest,
@@ -58,7 +58,7 @@ export class PicSeeCall {
 
   /** A parameter of the query; undefined unless it is there once and not empty. */
   query(name: string): string | undefined {
-    const value = (this.request.query as Fields | undefined)?.[name];
+    const value = (this.request.query as PicseeFields | undefined)?.[name];
     return typeof value === 'string' && value !== '' ? value : undefined;
   }
 

@@ -19,8 +19,10 @@ export class AdminsOfGroup {
   ) {}
 
   /** The first five, in the order of joining. */
-  async of(groupId: number): Promise<GroupAdmin[]> {
-    const admins = (await this.members.of(groupId)).filter(({ level }) => level === 2).slice(0, MAX_SHOWN);
+  async adminsOf(groupId: number): Promise<GroupAdmin[]> {
+    const admins = (await this.members.membersOf(groupId))
+      .filter(({ level }) => level === 2)
+      .slice(0, MAX_SHOWN);
     const names = await this.people.namesOf(admins.map(({ userId }) => userId));
     return admins.map(({ userId }) => ({ userId, name: names.get(userId) ?? '' }));
   }

@@ -8,10 +8,10 @@ import type { NotificationEmail } from '../domain/notification-emails';
 import { AdminsOfGroup, type GroupAdmin } from './admins-of-group.service';
 import { type ApiAllowance, ApiPlans } from './api-plans.service';
 import { ApiPlanStore } from './ports/api-plan-store';
-import { UsageOfGroup, type UsageSnapshot } from './usage-of-group.service';
+import { UsageOfGroup, type ApiUsageSnapshot } from './usage-of-group.service';
 
 /** What a member sees of the API of their group. */
-export interface ApiSnapshot extends UsageSnapshot {
+export interface ApiSnapshot extends ApiUsageSnapshot {
   /** Null while it is not enabled. */
   readonly allowance: ApiAllowance | null;
   readonly isAdmin: boolean;
@@ -40,12 +40,12 @@ export class ApiOverview {
     private readonly verified: VerifiedPeople,
   ) {}
 
-  async of({ userId, groupId, groupLevel }: Member): Promise<ApiSnapshot> {
+  async overviewOf({ userId, groupId, groupLevel }: Member): Promise<ApiSnapshot> {
     const isAdmin = groupLevel === 2;
     const [allowance, plan, admins, isVerified] = await Promise.all([
       this.apiPlans.allowanceOf(groupId),
       this.plans.planOf(groupId),
-      this.admins.of(groupId),
+      this.admins.adminsOf(groupId),
       this.verified.passes(userId),
     ]);
     return {
@@ -53,7 +53,7 @@ export class ApiOverview {
       isAdmin,
       quota: quotaOf(plan),
       planName: plan.displayPlan,
-      ...(allowance ? await this.usage.of(allowance) : { usage: 0, usageByDay: [] }),
+      ...(allowance ? await this.usage.usageOf(allowance) : { usage: 0, usageByDay: [] }),
       notifies: allowance?.plan.notifies ?? true,
       threshold: allowance?.plan.threshold ?? DEFAULT_THRESHOLD,
       emails: isAdmin ? await this.store.emailsOf(groupId) : [],

@@ -7,7 +7,7 @@ import { ApiPlanStore } from './ports/api-plan-store';
 
 const DAYS_SHOWN = 31;
 
-export interface UsageSnapshot {
+export interface ApiUsageSnapshot {
   /** Calls of the current year. */
   readonly usage: number;
   /** Each of the last days, the oldest first. */
@@ -23,7 +23,7 @@ export class UsageOfGroup {
     private readonly clock: Clock,
   ) {}
 
-  async of(allowance: ApiAllowance): Promise<UsageSnapshot> {
+  async usageOf(allowance: ApiAllowance): Promise<ApiUsageSnapshot> {
     const days = apiDaysUpTo(apiDayOf(this.clock.now()), DAYS_SHOWN);
     const stored = await this.store.callsByDay(allowance.plan.groupId, days[0] ?? '');
     const calls = new Map(stored.map(({ day, calls: count }) => [day, count]));

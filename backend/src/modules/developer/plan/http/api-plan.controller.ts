@@ -34,7 +34,10 @@ export class ApiPlanController {
   @Requires('developer.show-api')
   @Answers(ApiInfoDto)
   async show(@CurrentMember() member: Member): Promise<ApiInfoDto> {
-    const [api, person] = await Promise.all([this.overview.of(member), this.people.find(member.userId)]);
+    const [api, person] = await Promise.all([
+      this.overview.overviewOf(member),
+      this.people.find(member.userId),
+    ]);
     return presentApi(api, { userId: member.userId, email: person?.email ?? '' });
   }
 
@@ -43,7 +46,7 @@ export class ApiPlanController {
   @Requires('developer.enable-api')
   @Answers(ApiInfoDto)
   async enable(@CurrentMember() member: Member, @Req() request: FastifyRequest): Promise<ApiInfoDto> {
-    await this.enableApi.run(member, this.addresses.of(request.raw));
+    await this.enableApi.run(member, this.addresses.addressOf(request.raw));
     return this.show(member);
   }
 
@@ -67,7 +70,7 @@ export class ApiPlanController {
     @Body() { code }: ConfirmEmailDto,
     @Req() request: FastifyRequest,
   ): Promise<ConfirmedEmailDto> {
-    await this.limits.take(CONFIRMATIONS, this.addresses.of(request.raw));
+    await this.limits.take(CONFIRMATIONS, this.addresses.addressOf(request.raw));
     return { email: await this.emails.confirm(code) };
   }
 }

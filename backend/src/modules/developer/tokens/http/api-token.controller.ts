@@ -36,7 +36,7 @@ export class ApiTokenController {
     @Body() { scopes = [...DEFAULT_SCOPES], keepOldHours = 0 }: ResetTokenDto,
     @Req() request: FastifyRequest,
   ): Promise<ApiTokenDto> {
-    const address = this.addresses.of(request.raw);
+    const address = this.addresses.addressOf(request.raw);
     const secret = await this.tokens.reset(member, { scopes, keepOldHours, address });
     return present(await this.tokens.show(member), secret);
   }
@@ -46,7 +46,7 @@ export class ApiTokenController {
   @Requires('developer.revoke-token')
   @Answers(ApiTokenDto)
   async revoke(@CurrentMember() member: Member, @Req() request: FastifyRequest): Promise<ApiTokenDto> {
-    await this.tokens.revoke(member, this.addresses.of(request.raw));
+    await this.tokens.revoke(member, this.addresses.addressOf(request.raw));
     return this.show(member);
   }
 }

@@ -18,7 +18,7 @@ export class ReadWebhook {
   constructor(private readonly web: WebSettings) {}
 
   /** Throws `InvalidInput` with everything that is wrong. */
-  read({ url, name, events }: WebhookInput): WebhookSettings {
+  settingsIn({ url, name, events }: WebhookInput): WebhookSettings {
     const check = new InputCheck();
     // A site without TLS is a machine of one person, or behind a proxy of its own.
     const mayBePlain = this.web.appOrigin.startsWith('http:');

@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../../../../shared/domain/clock';
 import type { ClaimedDelivery } from './claimed-delivery';
 import { DeliveryStore } from './ports/delivery-store';
-import { type Lane, WebhookStore } from './ports/webhook-store';
+import { type DeliveryLane, WebhookStore } from './ports/webhook-store';
 import { SendDelivery } from './send-delivery.service';
 
 /** How many calls a process makes at once, over all groups and to one endpoint. */
@@ -12,14 +12,14 @@ interface LanePace {
 }
 
 /** Endpoints that have failed last are served apart: receivers that hang hold up only each other. */
-const PACES: Readonly<Record<Lane, LanePace>> = {
+const PACES: Readonly<Record<DeliveryLane, LanePace>> = {
   steady: { atOnce: 16, perEndpoint: 4 },
   failing: { atOnce: 8, perEndpoint: 1 },
 };
 
 /** A delivery that has a place in a lane. */
 interface Started extends ClaimedDelivery {
-  readonly lane: Lane;
+  readonly lane: DeliveryLane;
 }
 
 /** While a call is under way that may take long, others are looked for this often. */
@@ -30,8 +30,8 @@ const LOOK_MS = 200;
 export class SendDeliveries {
   private readonly logger = new Logger(SendDeliveries.name);
   private readonly running = new Map<number, number>();
-  private readonly counts: Record<Lane, number> = { steady: 0, failing: 0 };
-  private readonly last: Record<Lane, number> = { steady: 0, failing: 0 };
+  private readonly counts: Record<DeliveryLane, number> = { steady: 0, failing: 0 };
+  private readonly last: Record<DeliveryLane, number> = { steady: 0, failing: 0 };
   private round: Promise<void> | null = null;
 
   constructor(
@@ -85,7 +85,7 @@ export class SendDeliveries {
   }
 
   /** Endpoints whose turn it is, and of which not too much is under way. */
-  private async dueIn(lane: Lane, room: number): Promise<readonly number[]> {
+  private async dueIn(lane: DeliveryLane, room: number): Promise<readonly number[]> {
     const question = { now: this.clock.now(), lane, after: this.last[lane] };
     // Those that are busy may all come first.
     const ids = await this.webhooks.due({ ...question, limit: room + this.running.size });
@@ -103,12 +103,12 @@ export class SendDeliveries {
     }
   }
 
-  private enter(lane: Lane, webhookId: number): void {
+  private enter(lane: DeliveryLane, webhookId: number): void {
     this.counts[lane] += 1;
     this.running.set(webhookId, (this.running.get(webhookId) ?? 0) + 1);
   }
 
-  private leave(lane: Lane, webhookId: number): void {
+  private leave(lane: DeliveryLane, webhookId: number): void {
     this.counts[lane] -= 1;
     const left = (this.running.get(webhookId) ?? 1) - 1;
     if (left > 0) this.running.set(webhookId, left);

@@ -23,7 +23,7 @@ export class WebhookMails {
 
   /** @param at one mail to each for a moment */
   async notify({ id, groupId, url }: Webhook, { kind, failures }: WebhookNotice, at: Date): Promise<void> {
-    const admins = (await this.members.of(groupId)).filter(({ level }) => level === 2);
+    const admins = (await this.members.membersOf(groupId)).filter(({ level }) => level === 2);
     const ids = admins.slice(0, MAX_RECIPIENTS).map(({ userId }) => userId);
     const group = (await this.groups.namesOf([groupId])).get(groupId) ?? '';
     for (const { userId, email: to, lang } of await this.people.findAll(ids)) {

@@ -34,7 +34,7 @@ export class Webhooks {
   add(member: Member, input: WebhookInput): Promise<OpenedWebhook> {
     return this.unitOfWork.run(async () => {
       await this.own.requireRoom(member);
-      const settings = this.reading.read(input);
+      const settings = this.reading.settingsIn(input);
       const { shown: secret, stored } = this.secrets.make();
       const { groupId } = member;
       const webhook = new Webhook({ groupId, ...settings, secret: stored, createdAt: this.clock.now() });
@@ -47,7 +47,7 @@ export class Webhooks {
   change(member: Member, id: number, { isOn, ...edit }: WebhookEdit): Promise<Webhook> {
     return this.edit(member, id, (webhook) => {
       const { url, name, events } = webhook;
-      webhook.change(this.reading.read({ url, name, events, ...edit }));
+      webhook.change(this.reading.settingsIn({ url, name, events, ...edit }));
       if (isOn === true) webhook.turnOn(this.clock.now());
       if (isOn === false) webhook.turnOff('byHand');
     });

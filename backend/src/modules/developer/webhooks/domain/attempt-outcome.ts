@@ -18,12 +18,12 @@ export interface AttemptOutcome {
 }
 
 /** `gone`: the receiver wants no webhooks ever again. `busy`: it fails because it has too much to do. */
-export type Verdict = 'done' | 'failed' | 'busy' | 'gone';
+export type AttemptVerdict = 'done' | 'failed' | 'busy' | 'gone';
 
 const GONE = 410;
 const BUSY: ReadonlySet<number | null> = new Set([429, 502, 504]);
 
-export function verdictOf({ status }: Pick<AttemptOutcome, 'status'>): Verdict {
+export function verdictOf({ status }: Pick<AttemptOutcome, 'status'>): AttemptVerdict {
   if (status === GONE) return 'gone';
   if (BUSY.has(status)) return 'busy';
   return status !== null && status >= 200 && status < 300 ? 'done' : 'failed';

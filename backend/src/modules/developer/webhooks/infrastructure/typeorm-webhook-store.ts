@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 import { UnitOfWork } from '../../../../shared/database/unit-of-work';
 import { updateById } from '../../../../shared/database/update-by-id';
-import { type DueQuestion, type Lane, WebhookStore } from '../application/ports/webhook-store';
+import { type DueQuestion, type DeliveryLane, WebhookStore } from '../application/ports/webhook-store';
 import { Webhook } from '../domain/webhook.entity';
 
-const LANES: Readonly<Record<Lane, string>> = {
+const LANES: Readonly<Record<DeliveryLane, string>> = {
   steady: 'failures_in_a_row = 0',
   failing: 'failures_in_a_row > 0',
 };

@@ -43,7 +43,7 @@ export class YourlsSignatures {
   }
 
   /** 32 hexadecimal digits, as newer versions of YOURLS have them. */
-  of(tokenId: number): string {
+  signatureOf(tokenId: number): string {
     const id = tokenId.toString(16).padStart(ID_DIGITS, '0');
     return id + createHmac('sha256', this.key).update(id).digest('hex').slice(0, MAC_DIGITS);
   }
@@ -52,7 +52,7 @@ export class YourlsSignatures {
   tokenIn(signature: string): number | null {
     if (!SHAPE.test(signature)) return null;
     const tokenId = Number.parseInt(signature.slice(0, ID_DIGITS), 16);
-    return sameText(this.of(tokenId), signature) ? tokenId : null;
+    return sameText(this.signatureOf(tokenId), signature) ? tokenId : null;
   }
 
   /** Which of these tokens has signed a time that is not long ago; null when none has. */
@@ -61,7 +61,7 @@ export class YourlsSignatures {
     if (algorithm === null || !TIMESTAMP.test(timestamp) || !this.isRecent(Number(timestamp))) return null;
     const digest = (text: string): string => createHash(algorithm).update(text).digest('hex');
     const isSigner = (tokenId: number): boolean => {
-      const own = this.of(tokenId);
+      const own = this.signatureOf(tokenId);
       return [timestamp + own, own + timestamp].some((text) => sameText(digest(text), signature));
     };
     return tokenIds.find(isSigner) ?? null;

@@ -16,7 +16,7 @@ const hashed = (algorithm: string, text: string): string => createHash(algorithm
 
 describe('signatures for YOURLS', () => {
   it('are 32 digits that say whose they are, and cannot be made up', () => {
-    const own = signatures.of(4_711);
+    const own = signatures.signatureOf(4_711);
     expect(own).toMatch(/^[0-9a-f]{32}$/);
     expect(signatures.tokenIn(own)).toBe(4_711);
     const last = own.endsWith('0') ? '1' : '0';
@@ -32,7 +32,7 @@ describe('signatures for YOURLS', () => {
   });
 
   it.each(['sha256', 'sha384', 'sha512'])('sign a time with %s, whichever comes first', (hash) => {
-    for (const text of [SECONDS + signatures.of(7), signatures.of(7) + SECONDS]) {
+    for (const text of [SECONDS + signatures.signatureOf(7), signatures.signatureOf(7) + SECONDS]) {
       const proof = { timestamp: SECONDS, hash, signature: hashed(hash, text) };
       expect(signatures.signer(proof, [5, 7])).toBe(7);
       expect(signatures.signer(proof, [5])).toBeNull();
@@ -40,7 +40,7 @@ describe('signatures for YOURLS', () => {
   });
 
   it('sign with sha256 unless another algorithm is named', () => {
-    const signature = hashed('sha256', SECONDS + signatures.of(7));
+    const signature = hashed('sha256', SECONDS + signatures.signatureOf(7));
     expect(signatures.signer({ timestamp: SECONDS, signature }, [7])).toBe(7);
   });
 
@@ -50,12 +50,12 @@ describe('signatures for YOURLS', () => {
     [12 * HOURS + 1, null],
   ])('are good for half a day: %i s', (offset, signer) => {
     const timestamp = String(Number(SECONDS) + offset);
-    const signature = hashed('sha256', timestamp + signatures.of(7));
+    const signature = hashed('sha256', timestamp + signatures.signatureOf(7));
     expect(signatures.signer({ timestamp, signature }, [7])).toBe(signer);
   });
 
   it('sign with MD5 where the operator allows it, and nowhere else', () => {
-    const text = SECONDS + signatures.of(7);
+    const text = SECONDS + signatures.signatureOf(7);
     const [plain, named] = [{ timestamp: SECONDS, signature: hashed('md5', text) }, { hash: 'md5' }];
     expect(signatures.signer(plain, [7])).toBeNull();
     expect(signatures.signer({ ...plain, ...named }, [7])).toBeNull();
@@ -67,7 +67,7 @@ describe('signatures for YOURLS', () => {
   });
 
   it.each(['', '-1', '1e9', 'now', '9'.repeat(13)])('do not sign %j', (timestamp) => {
-    const signature = hashed('sha256', timestamp + signatures.of(7));
+    const signature = hashed('sha256', timestamp + signatures.signatureOf(7));
     expect(signatures.signer({ timestamp, signature }, [7])).toBeNull();
   });
 

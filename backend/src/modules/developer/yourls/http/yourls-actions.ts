@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { DateTime } from 'luxon';
 import type { YourlsAnswer, YourlsValue } from '../domain/yourls-answer';
 import { refuseCall, refuseShortening, shortenCodeOf, YourlsRefusal } from '../domain/yourls-refusal';
-import { OwnRefusal, type YourlsCall } from './yourls-call';
+import { ApiRefusal, type YourlsCall } from './yourls-call';
 
 /** What programs for YOURLS compare with what they can do. */
 const VERSION = '1.10';
@@ -46,7 +46,7 @@ async function shorten(call: YourlsCall): Promise<YourlsAnswer> {
       },
     };
   } catch (error) {
-    if (!(error instanceof OwnRefusal) || (error.status !== 400 && error.status !== 409)) throw error;
+    if (!(error instanceof ApiRefusal) || (error.status !== 400 && error.status !== 409)) throw error;
     throw refuseShortening(400, shortenCodeOf(error.codes), error.message);
   }
 }
@@ -70,7 +70,7 @@ async function findLink(call: YourlsCall): Promise<OwnLink> {
     const isUnknown =
       error instanceof URIError ||
       error instanceof RangeError ||
-      (error instanceof OwnRefusal && error.status === NOT_FOUND);
+      (error instanceof ApiRefusal && error.status === NOT_FOUND);
     if (!isUnknown) throw error;
     const message = 'Error: short URL not found';
     throw new YourlsRefusal({

@@ -14,7 +14,7 @@ const UNAUTHORIZED = 401;
 const FORBIDDEN = 403;
 
 /** Our own API has refused. */
-export class OwnRefusal extends Error {
+export class ApiRefusal extends Error {
   constructor(
     readonly status: number,
     readonly problem: OwnProblem,
@@ -60,12 +60,12 @@ export class YourlsCall {
     return (this.parameters.get(name) ?? '').trim();
   }
 
-  /** The data of the answer. Throws `OwnRefusal`. */
+  /** The data of the answer. Throws `ApiRefusal`. */
   async send<T>(call: OwnCall): Promise<T> {
     this.last = await this.api.send(call, this.request, this.token);
     const { status, body } = this.last;
     if (status < 400) return (body as { readonly data: T }).data;
     const { error } = body as { readonly error: OwnProblem };
-    throw new OwnRefusal(status, error);
+    throw new ApiRefusal(status, error);
   }
 }

@@ -16,7 +16,7 @@ import {
 } from '../domain/yourls-answer';
 import { refuseCall, YourlsRefusal } from '../domain/yourls-refusal';
 import { YOURLS_ACTIONS } from './yourls-actions';
-import { OwnRefusal, parametersOf, YourlsCall } from './yourls-call';
+import { ApiRefusal, parametersOf, YourlsCall } from './yourls-call';
 
 export const YOURLS_PATH = '/yourls-api.php';
 const FORBIDDEN = 403;
@@ -52,7 +52,7 @@ function refuse(reply: FastifyReply, { status, message }: Problem): void {
 
 function answerTo(error: unknown): YourlsAnswer {
   if (error instanceof YourlsRefusal) return error.answer;
-  if (error instanceof OwnRefusal) return error.asAnswer;
+  if (error instanceof ApiRefusal) return error.asAnswer;
   if (!(error instanceof DomainError)) throw error;
   const { status, message } = problemOf(error);
   return refuseCall(status === 401 ? FORBIDDEN : status, message).answer;
@@ -103,7 +103,7 @@ export class YourlsRoutes implements OnModuleInit {
     const { groupId } = request.params as { readonly groupId?: string };
     const origin = {
       groupId: groupId === undefined ? null : idIn(groupId),
-      address: this.addresses.of(request.raw),
+      address: this.addresses.addressOf(request.raw),
     };
     const proof = Object.fromEntries(
       ['signature', 'timestamp', 'hash', 'password'].flatMap((name) => {

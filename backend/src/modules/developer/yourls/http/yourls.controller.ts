@@ -30,7 +30,7 @@ export class YourlsController {
     const { current } = await this.tokens.ofGroup(groupId);
     return {
       url: `${this.web.appOrigin}${YOURLS_PATH}/${String(groupId)}`,
-      signature: current && this.signatures.of(current.id),
+      signature: current && this.signatures.signatureOf(current.id),
     };
   }
 }

@@ -28,7 +28,7 @@ export class DomainAppSettings {
   /** Throws `DomainDoesNotExist` for every host that is not the caller's own. */
   async show(member: Member, host: string): Promise<AppsOfDomain> {
     const { domain, id } = await this.domains.own(member, host);
-    return { domain, apps: id === null ? NO_APPS : await this.store.of(id) };
+    return { domain, apps: id === null ? NO_APPS : await this.store.appsOf(id) };
   }
 
   /** These apps and no others. Throws as {@link show}, and `InvalidInput` naming every field that is wrong. */

@@ -32,7 +32,7 @@ export class VisitedAppFiles {
     if (path !== APPLE_FILE && path !== ANDROID_FILE) return null;
     const key = String(domainId);
     const apps =
-      this.known.atHand(key, now) ?? (await this.known.ask(key, now, () => this.store.of(domainId)));
+      this.known.atHand(key, now) ?? (await this.known.ask(key, now, () => this.store.appsOf(domainId)));
     return associationFile(path, apps);
   }
 }

@@ -1,7 +1,7 @@
 import type { HostOwner, KnownHost } from '../../domain/known-host';
 
 /** A person in a group. */
-export interface Place {
+export interface DomainPlace {
   readonly userId: number;
   readonly groupId: number;
 }
@@ -15,9 +15,9 @@ export abstract class DomainStore {
   abstract ensure(userId: number, now: Date): Promise<number>;
 
   /** Where a member has chosen that new links of theirs stand in a group; null while they have chosen nothing. */
-  abstract defaultOf(place: Place): Promise<number | null>;
+  abstract defaultOf(place: DomainPlace): Promise<number | null>;
 
-  abstract setDefault(place: Place, domainId: number): Promise<void>;
+  abstract setDefault(place: DomainPlace, domainId: number): Promise<void>;
 
   /** What a person has chosen in all groups. */
   abstract forgetDefaults(userId: number): Promise<void>;

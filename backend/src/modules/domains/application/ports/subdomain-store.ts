@@ -3,7 +3,7 @@ import type { SubdomainRecord } from '../../domain/subdomain';
 /** Who has which personal subdomain. */
 export abstract class SubdomainStore {
   /** The subdomain that the person has now. */
-  abstract of(userId: number): Promise<string | null>;
+  abstract hostOf(userId: number): Promise<string | null>;
   /** The person who has it or had it last, unless they are gone. */
   abstract ownerOf(name: string): Promise<number | null>;
   /** The subdomain that each has now, or had last; people who never had one are missing. */

@@ -24,7 +24,7 @@ export class AuthoritativeServer implements NameServer {
   ) {}
 
   /** The usual resolver where no server of the zone can be asked. */
-  static async of(place: PlaceInZones, resolver: DomainResolver): Promise<NameServer> {
+  static async serverOf(place: PlaceInZones, resolver: DomainResolver): Promise<NameServer> {
     for (const zone of zonesOf(place)) {
       const own = await resolver.authoritativeFor(zone);
       if (own !== null) return new AuthoritativeServer(zone, own, resolver);

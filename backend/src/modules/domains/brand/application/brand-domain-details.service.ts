@@ -42,13 +42,13 @@ export class BrandDomainDetails {
     private readonly certificates: Certificates,
   ) {}
 
-  async of(domain: BrandDomain): Promise<BrandDomainSnapshot> {
+  async detailsOf(domain: BrandDomain): Promise<BrandDomainSnapshot> {
     const { host, domainId } = domain;
     const [records, landing, linkCount, panel, [certificate = noCertificate(host)]] = await Promise.all([
       this.recordsOf(domain),
-      domainId === null ? NO_LANDING : this.landings.of(domainId),
+      domainId === null ? NO_LANDING : this.landings.landingOf(domainId),
       domainId === null ? 0 : this.links.count(domainId, MAX_COUNTED_LINKS + 1),
-      this.panels.of(host),
+      this.panels.panelOf(host),
       this.certificates.statusOf([host]),
     ]);
     const hasOwnCertificates = this.certificates.areOurs;

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { type BrandDomain, GRACE_MS, PLAN_GRACE_MS } from '../domain/brand-domain.entity';
+import { type BrandDomain, FAILING_GRACE_MS, PLAN_GRACE_MS } from '../domain/brand-domain.entity';
 import { DomainMails } from './domain-mails.service';
 import { BRAND_DOMAIN_TEXTS, type BrandDomainNotice } from './mails/brand-domain-texts';
 
 /** Until when something still works that a notice is about; null where nothing ends. */
 function endOf(domain: BrandDomain, notice: BrandDomainNotice): Date | null {
-  if (notice === 'failing') return new Date((domain.failingSince?.getTime() ?? 0) + GRACE_MS);
+  if (notice === 'failing') return new Date((domain.failingSince?.getTime() ?? 0) + FAILING_GRACE_MS);
   if (notice === 'suspended') return new Date((domain.suspendedAt?.getTime() ?? 0) + PLAN_GRACE_MS);
   return null;
 }

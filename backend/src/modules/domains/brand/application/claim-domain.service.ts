@@ -37,7 +37,7 @@ export class ClaimDomain {
 
   /** Whether the group could claim it; another group's claim that is not proven says nothing. */
   async availabilityOf({ groupId }: Member, text: string): Promise<Availability> {
-    const reading = this.names.read(text);
+    const reading = this.names.nameIn(text);
     if (reading.name === null) return { reading, refusal: reading.refusal };
     const { host } = reading.name;
     const live = await this.store.liveOf(groupId);

@@ -17,8 +17,8 @@ function panels(answer: () => Promise<DnsAnswer>): { panels: DnsPanels; asked: D
 
 it('finds the panel by the name servers of the registrable domain, and asks once for all its hosts', async () => {
   const { panels: known, asked } = panels(() => Promise.resolve(CLOUDFLARE));
-  expect(await known.of('go.shop.com.tw')).toMatchObject({ id: 'cloudflare' });
-  expect(await known.of('www.shop.com.tw')).toMatchObject({ id: 'cloudflare' });
+  expect(await known.panelOf('go.shop.com.tw')).toMatchObject({ id: 'cloudflare' });
+  expect(await known.panelOf('www.shop.com.tw')).toMatchObject({ id: 'cloudflare' });
   expect(asked).toEqual([{ type: 'NS', name: 'shop.com.tw' }]);
 });
 
@@ -27,5 +27,5 @@ it.each([
   ['there are none', () => Promise.resolve([])],
   ['the resolver fails', () => Promise.reject(new Error('away'))],
 ])('knows no panel where %s', async (_, answer) => {
-  expect(await panels(answer).panels.of('go.shop.com.tw')).toBeNull();
+  expect(await panels(answer).panels.panelOf('go.shop.com.tw')).toBeNull();
 });

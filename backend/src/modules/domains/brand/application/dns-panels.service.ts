@@ -23,7 +23,7 @@ export class DnsPanels {
   constructor(private readonly resolver: DomainResolver) {}
 
   /** Null when we do not know the panel, or no server could say. */
-  async of(host: string): Promise<DnsPanel | null> {
+  async panelOf(host: string): Promise<DnsPanel | null> {
     const [root, now] = [rootOf(host), performance.now()];
     try {
       return dnsPanelOf(

@@ -46,7 +46,7 @@ export class DomainLookService {
     const first = await this.judge(input, records, target);
     if (!input.isFinal || first.verdict.result !== 'yes') return first;
     const place = { host: input.host, root: rootOf(input.host), isAlias: records.chain.names.length > 1 };
-    const server = await AuthoritativeServer.of(place, this.resolver);
+    const server = await AuthoritativeServer.serverOf(place, this.resolver);
     return this.judge(input, await findRecords(input.host, target, server), target);
   }
 

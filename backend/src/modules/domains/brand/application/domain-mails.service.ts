@@ -41,7 +41,7 @@ export class DomainMails {
 
   async send(mail: DomainMail): Promise<void> {
     const { groupId } = mail;
-    const admins = (await this.members.of(groupId)).filter(({ level }) => level === 2);
+    const admins = (await this.members.membersOf(groupId)).filter(({ level }) => level === 2);
     const ids = admins.slice(0, MAX_RECIPIENTS).map(({ userId }) => userId);
     const group = (await this.groups.namesOf([groupId])).get(groupId) ?? '';
     for (const person of await this.people.findAll(ids)) await this.sendTo(person, group, mail);

@@ -13,7 +13,7 @@ export class DomainNames {
     private readonly web: WebSettings,
   ) {}
 
-  read(text: string): DomainNameReading {
+  nameIn(text: string): DomainNameReading {
     return readDomainName(text, { isOwnHost: (host) => this.isSite(host), firmNames: FIRM_NAMES });
   }
 

@@ -22,7 +22,7 @@ export class DomainsFollowGroups {
   /** Takes what has become of the group of a domain that is held; returns what people are to be told. */
   async follow(domain: BrandDomain, now: Date): Promise<LifecycleNotice | null> {
     const { groupId } = domain;
-    if ((await this.members.of(groupId)).length === 0) {
+    if ((await this.members.membersOf(groupId)).length === 0) {
       domain.release(now);
       return null;
     }

@@ -32,7 +32,7 @@ export interface NewBrandDomain {
 
 const DAY_MS = 24 * 3_600_000;
 /** A domain whose record is missing goes on serving for this long. */
-export const GRACE_MS = 7 * DAY_MS;
+export const FAILING_GRACE_MS = 7 * DAY_MS;
 /** Without the record that proves control, its certificate is not renewed after this. */
 const RENEWAL_GRACE_MS = 3 * DAY_MS;
 /** A domain without a plan for it is kept for this long. */
@@ -242,7 +242,7 @@ export class BrandDomain {
     if (lack === null || this.failingSince === null) return null;
     this.changing.lack = lack;
     const days = (now.getTime() - this.failingSince.getTime()) / DAY_MS;
-    if (days * DAY_MS >= GRACE_MS) {
+    if (days * DAY_MS >= FAILING_GRACE_MS) {
       this.changing.state = 'invalid';
       this.changing.isDefault = false;
       return 'invalid';

@@ -43,7 +43,7 @@ export class BrandDomainsController {
     @Req() request: FastifyRequest,
   ): Promise<BrandDomainDto> {
     return presentDetails(
-      await this.details.of(await this.domains.claim(this.callOf(member, request), name)),
+      await this.details.detailsOf(await this.domains.claim(this.callOf(member, request), name)),
     );
   }
 
@@ -52,7 +52,7 @@ export class BrandDomainsController {
   @Requires('domains.show-brand')
   @Answers(BrandDomainDto)
   async show(@CurrentMember() member: Member, @Param('id') id: string): Promise<BrandDomainDto> {
-    return presentDetails(await this.details.of(await this.domains.show(member, idIn(id))));
+    return presentDetails(await this.details.detailsOf(await this.domains.show(member, idIn(id))));
   }
 
   /** Starts looking for the records of a domain, or starts again. */
@@ -127,6 +127,6 @@ export class BrandDomainsController {
   }
 
   private callOf(member: Member, request: FastifyRequest): BrandCall {
-    return { member, address: this.addresses.of(request.raw) };
+    return { member, address: this.addresses.addressOf(request.raw) };
   }
 }

@@ -70,6 +70,6 @@ export class CertificatesController {
   }
 
   private callOf(member: Member, request: FastifyRequest): BrandCall {
-    return { member, address: this.addresses.of(request.raw) };
+    return { member, address: this.addresses.addressOf(request.raw) };
   }
 }

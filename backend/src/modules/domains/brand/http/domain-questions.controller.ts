@@ -29,7 +29,7 @@ export class DomainQuestionsController {
   @Requires('domains.parse-name')
   @Answers(ParsedDomainDto)
   parse(@Query() { domain }: DomainQuestionDto): ParsedDomainDto {
-    const reading = this.names.read(domain);
+    const reading = this.names.nameIn(domain);
     if (reading.refusal !== null) throw new HostRefused(reading.refusal, 'domain');
     return presentName(reading);
   }

@@ -19,7 +19,7 @@ export class CaaCheck {
   /** Null when an order may be made. @throws AuthorityError */
   async refusalOf(host: string): Promise<CertificateFailure | null> {
     for (const name of caaClimb(host)) {
-      const records = await this.records.of(name);
+      const records = await this.records.recordsOf(name);
       // The authority must not issue without an answer, either.
       if (records === null) return certificateFailure('dns', `no answer about CAA records of ${name}`);
       if (records.length > 0) {

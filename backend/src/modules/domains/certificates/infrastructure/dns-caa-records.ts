@@ -19,7 +19,7 @@ export class DnsCaaRecords extends CaaRecords {
     super();
   }
 
-  async of(name: string): Promise<readonly CaaRecord[] | null> {
+  async recordsOf(name: string): Promise<readonly CaaRecord[] | null> {
     const records = await this.dns.ask((resolver) => resolver.resolveCaa(name));
     return records?.flatMap(recordOf) ?? null;
   }

@@ -30,8 +30,8 @@ export class LandingSettings {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  of(domainId: number): Promise<Landing> {
-    return this.store.of(domainId);
+  landingOf(domainId: number): Promise<Landing> {
+    return this.store.landingOf(domainId);
   }
 
   /** An address as visitors are sent to it. Throws `InvalidInput`; `field`: what the caller calls it. */

@@ -27,8 +27,8 @@ export class VisitedLandings {
   }
 
   /** @param now in milliseconds of a steady clock */
-  async of(domainId: number, now: number): Promise<Landing> {
+  async landingOf(domainId: number, now: number): Promise<Landing> {
     const key = String(domainId);
-    return this.known.atHand(key, now) ?? this.known.ask(key, now, () => this.store.of(domainId));
+    return this.known.atHand(key, now) ?? this.known.ask(key, now, () => this.store.landingOf(domainId));
   }
 }

@@ -16,7 +16,7 @@ export class SqlLandingStore extends LandingStore {
     super();
   }
 
-  async of(domainId: number): Promise<Landing> {
+  async landingOf(domainId: number): Promise<Landing> {
     const [row] = await this.unitOfWork.manager.query<Row[]>(
       'SELECT redirect_url, fallback_url, social_code FROM domain_landings WHERE domain_id = ?',
       [domainId],
@@ -26,7 +26,7 @@ export class SqlLandingStore extends LandingStore {
   }
 
   async put(domainId: number, change: Partial<Landing>): Promise<void> {
-    const { redirectUrl, fallbackUrl, socialCode } = { ...(await this.of(domainId)), ...change };
+    const { redirectUrl, fallbackUrl, socialCode } = { ...(await this.landingOf(domainId)), ...change };
     await putRow(this.unitOfWork.manager, 'domain_landings', {
       key: { domain_id: domainId },
       values: { redirect_url: redirectUrl, fallback_url: fallbackUrl, social_code: socialCode },

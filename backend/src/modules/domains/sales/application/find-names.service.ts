@@ -44,7 +44,7 @@ export class FindNames {
   refusalOf(host: string): SaleRefusal | null {
     const refusal = refusalOf(host, this.settings.tlds);
     if (refusal !== null) return refusal;
-    const reading = this.names.read(host);
+    const reading = this.names.nameIn(host);
     if (reading.name === null) return 'ending-not-sold';
     return reading.warnings.includes('look-alike') ? 'look-alike' : null;
   }

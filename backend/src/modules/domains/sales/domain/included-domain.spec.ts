@@ -1,8 +1,8 @@
-import { type PaidTerms, planTimeOf } from './included-domain';
+import { type PlanTerms, planTimeOf } from './included-domain';
 
 const PAID_UNTIL = new Date('2027-11-28T00:00:00Z');
-const yearly = (item: string): PaidTerms => ({ item, cycle: 'yearly' });
-const monthly = (item: string): PaidTerms => ({ item, cycle: 'monthly' });
+const yearly = (item: string): PlanTerms => ({ item, cycle: 'yearly' });
+const monthly = (item: string): PlanTerms => ({ item, cycle: 'monthly' });
 
 it.each([
   ['a yearly plan that goes on', yearly('initial'), yearly('initial'), null],

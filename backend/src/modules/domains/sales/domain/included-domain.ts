@@ -9,22 +9,22 @@ export interface PlanTime {
 }
 
 /** What a group pays for by the period. */
-export interface PaidTerms {
+export interface PlanTerms {
   readonly item: string;
   readonly cycle: string;
 }
 
 /** What a group pays for now, and what it pays for next; null: nothing. */
-export interface PaidPlan extends PaidTerms {
+export interface PlanOfDomain extends PlanTerms {
   readonly paidUntil: Date;
-  readonly next: PaidTerms | null;
+  readonly next: PlanTerms | null;
 }
 
-const includes = ({ item, cycle }: PaidTerms): boolean =>
+const includes = ({ item, cycle }: PlanTerms): boolean =>
   cycle === 'yearly' && planNamed(item).features.yearlyDomain;
 
 /** One domain comes with some plans for as long as they are paid by the year; null for other plans, and none. */
-export function planTimeOf(plan: PaidPlan | null): PlanTime | null {
+export function planTimeOf(plan: PlanOfDomain | null): PlanTime | null {
   if (plan === null || !includes(plan)) return null;
   const { paidUntil, next } = plan;
   return { paidUntil, endsAt: next !== null && includes(next) ? null : paidUntil };

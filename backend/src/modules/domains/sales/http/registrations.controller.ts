@@ -40,7 +40,7 @@ export class RegistrationsController {
     @Body() input: SettleRegistrationDto,
     @Req() request: FastifyRequest,
   ): Promise<SuccessDto> {
-    const call = { member, address: this.addresses.of(request.raw) };
+    const call = { member, address: this.addresses.addressOf(request.raw) };
     await this.registrations.settle(call, idIn(id), answerIn(input));
     return new SuccessDto();
   }

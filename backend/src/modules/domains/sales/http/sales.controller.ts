@@ -59,7 +59,7 @@ export class SalesController {
     @Req() request: FastifyRequest,
     @Param('domainName') domainName: string,
   ): Promise<BoughtDomainDto> {
-    const address = this.addresses.of(request);
+    const address = this.addresses.addressOf(request);
     return this.present(await this.included.include({ member, address }, domainName));
   }
 

@@ -15,7 +15,7 @@ export interface MyGroup {
 }
 
 /** A member's place in a group. */
-export interface Place {
+export interface MemberPlace {
   readonly groupId: number;
   readonly level: GroupLevel;
   /** What the group has bought. */
@@ -47,7 +47,7 @@ export abstract class GroupRepository {
   abstract add(group: Group): Promise<boolean>;
   abstract save(group: Group): Promise<void>;
 
-  abstract placeOf(userId: number, groupId: number): Promise<Place | null>;
+  abstract placeOf(userId: number, groupId: number): Promise<MemberPlace | null>;
   /** In the order of their seats: the maker of the group, then in the order of joining. */
   abstract membersOf(groupId: number): Promise<Membership[]>;
   abstract addMembership(membership: Membership): Promise<void>;

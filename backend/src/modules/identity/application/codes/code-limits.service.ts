@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { bucketOf } from '../../../../shared/rate-limit/limit-bucket';
 import { type RateLimit, RateLimits } from '../../../../shared/rate-limit/rate-limits';
-import type { Visitor } from '../visitor';
+import type { SignInVisitor } from '../visitor';
 
 const AN_HOUR = 3_600;
 /** Whatever the codes are for. */
@@ -18,7 +18,7 @@ export class CodeLimits {
   constructor(private readonly limits: RateLimits) {}
 
   /** Takes an address that `parseEmail` has read. Throws `RateLimited`. */
-  async take(email: string, { browserUuid, address }: Visitor): Promise<void> {
+  async take(email: string, { browserUuid, address }: SignInVisitor): Promise<void> {
     await this.limits.take(PER_BROWSER, `${email} ${browserUuid}`);
     await this.limits.take(PER_NETWORK, `${email} ${bucketOf(address)}`);
     await this.limits.take(PER_CLIENT, address);

@@ -5,7 +5,7 @@ import { parseEmail } from '../../domain/email-address';
 import { CODE_DIGITS } from '../../domain/sign-in-code.entity';
 import { CodeRefused } from '../../domain/sign-in-code.errors';
 import { type Entered, SignIn } from '../sign-in.service';
-import type { Visitor } from '../visitor';
+import type { SignInVisitor } from '../visitor';
 import { type CodeOwner, SignInCodes } from './sign-in-codes.service';
 
 /** What a person types who has got a mail. */
@@ -42,7 +42,7 @@ export class EnterWithCode {
   ) {}
 
   /** Throws `CodeRefused`. */
-  async enter({ email, code }: EnteredCode, visitor: Visitor): Promise<Entered> {
+  async enter({ email, code }: EnteredCode, visitor: SignInVisitor): Promise<Entered> {
     const owner = ownerOf(email, visitor.browserUuid);
     const outcome = await this.unitOfWork.run(async () => {
       const used = await this.codes.use(owner, { code, address: visitor.address });

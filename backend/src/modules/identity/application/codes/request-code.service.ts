@@ -8,7 +8,7 @@ import { readLanguage } from '../../domain/language';
 import { EmailUnchanged } from '../../domain/sign-in-code.errors';
 import { addressInUseMail, codeMail } from '../mails/identity-mails';
 import { People } from '../people.service';
-import type { Visitor } from '../visitor';
+import type { SignInVisitor } from '../visitor';
 import { CodeLimits } from './code-limits.service';
 import { MailCode } from './mail-code.service';
 
@@ -35,7 +35,7 @@ export class RequestCode {
   /** A code that signs in, for a known address as for a new one. */
   async toEnter(
     { email: text, lang: wanted }: CodeRequest,
-    { browserUuid, address }: Visitor,
+    { browserUuid, address }: SignInVisitor,
   ): Promise<number> {
     const email = parseEmail(text);
     await this.limits.take(email, { browserUuid, address });

@@ -17,7 +17,7 @@ import {
   GUARDED_CODE_DIGITS,
   GUESS_WINDOW_MS,
   isGuarded,
-  MAX_ATTEMPTS,
+  MAX_CODE_ATTEMPTS,
   readCode,
   SignInCode,
 } from '../../domain/sign-in-code.entity';
@@ -97,7 +97,7 @@ export class SignInCodes {
     if (refusal && refusal !== 'locked') return new CodeRefused(refusal, 0);
     const tries = await this.codes.countTry(found.id);
     if (tries === null) return new CodeRefused('used', 0);
-    if (tries > MAX_ATTEMPTS) return new CodeRefused('locked', 0);
+    if (tries > MAX_CODE_ATTEMPTS) return new CodeRefused('locked', 0);
     // Counted before it is compared: of many guesses at once, by many browsers, no more than those that count are.
     const guesses = await this.codes.countGuess(found.emailHash, now, this.guessWindow());
     if (found.refusalAt(now, true, guesses - 1) === 'expired') return new CodeRefused('expired', 0);
@@ -106,7 +106,7 @@ export class SignInCodes {
       await this.codes.markUsed(found.id, now);
       return found;
     }
-    if (tries < MAX_ATTEMPTS) return new CodeRefused('wrong', MAX_ATTEMPTS - tries);
+    if (tries < MAX_CODE_ATTEMPTS) return new CodeRefused('wrong', MAX_CODE_ATTEMPTS - tries);
     await this.noteGuesser(owner.userId, address);
     return new CodeRefused('locked', 0);
   }

@@ -2,5 +2,5 @@ import type { DeviceFacts } from '../../domain/session.entity';
 
 /** Tells from what a browser says of itself what it is. */
 export abstract class Devices {
-  abstract read(userAgent: string | undefined): DeviceFacts;
+  abstract factsOf(userAgent: string | undefined): DeviceFacts;
 }

@@ -27,5 +27,5 @@ export abstract class GoogleProvider {
    */
   abstract finish(query: CallbackQuery, attempt: SignInAttempt): Promise<Claims>;
   /** Checked claims of an ID token that the browser got by itself (one tap). Throws `GoogleFailed`. */
-  abstract read(credential: string): Promise<Claims>;
+  abstract verifiedClaims(credential: string): Promise<Claims>;
 }

@@ -22,6 +22,6 @@ export abstract class ProgramTokenRepository {
   abstract holdOf(groupId: number, now: Date): Promise<StoredToken[]>;
   abstract noteUse(id: number, use: TokenUse): Promise<void>;
   /** Those that a person made. */
-  abstract of(userId: number, limit: number): Promise<StoredToken[]>;
+  abstract tokensOf(userId: number, limit: number): Promise<StoredToken[]>;
   abstract removeOf(userId: number): Promise<void>;
 }

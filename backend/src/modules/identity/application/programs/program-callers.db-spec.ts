@@ -58,7 +58,7 @@ function holderTests(engine: TestEngine): void {
         },
       } as unknown as Groups,
       this.feed,
-      { of: () => ({ country: 'JP', subdivision: null, city: null }) } as unknown as Places,
+      { placeOf: () => ({ country: 'JP', subdivision: null, city: null }) } as unknown as Places,
       clock,
     );
 
@@ -219,7 +219,7 @@ function holderTests(engine: TestEngine): void {
     const token = await issue();
     const used = async () => {
       await one.levelOf(token);
-      const [{ lastUsedAt, lastUsedCountry } = {}] = await one.repository.of(ada, 1);
+      const [{ lastUsedAt, lastUsedCountry } = {}] = await one.repository.tokensOf(ada, 1);
       return [lastUsedAt?.getTime(), lastUsedCountry];
     };
     expect(await used()).toEqual([START.getTime(), 'JP']);

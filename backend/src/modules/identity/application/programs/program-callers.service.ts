@@ -105,6 +105,6 @@ export class ProgramCallers implements OnModuleInit {
     const last = Math.max(this.usedAt.get(id) ?? 0, lastUsedAt?.getTime() ?? 0);
     if (at.getTime() - last < MINUTE_MS) return;
     this.usedAt.set(id, at.getTime());
-    await this.tokens.noteUse(id, { at, country: this.places.of(address)?.country ?? null });
+    await this.tokens.noteUse(id, { at, country: this.places.placeOf(address)?.country ?? null });
   }
 }

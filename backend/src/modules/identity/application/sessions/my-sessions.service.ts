@@ -43,7 +43,7 @@ export class MySessions {
 
   /** For a browser that has nothing but its refresh token left; any generation will do. */
   async logOutByToken(userId: number, refreshToken: string, address: string): Promise<void> {
-    const parts = this.tokens.read(userId, refreshToken);
+    const parts = this.tokens.partsOf(userId, refreshToken);
     if (parts) await this.finish({ userId, groupId: 0 }, { only: parts.sessionId }, 'logout', address);
   }
 

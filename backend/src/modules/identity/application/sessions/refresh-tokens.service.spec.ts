@@ -19,7 +19,7 @@ const [id = '', generation = '', proof = ''] = token.split('.');
 describe('refresh tokens', () => {
   it('are the same whenever they are asked for, and differ from generation to generation', () => {
     expect(tokens.tokenOf(place)).toBe(token);
-    expect(tokens.read(7, token)).toEqual({ sessionId: place.sessionId, generation: 3, proof });
+    expect(tokens.partsOf(7, token)).toEqual({ sessionId: place.sessionId, generation: 3, proof });
     expect(tokens.tokenOf({ ...place, generation: 4 }).split('.')[2]).not.toBe(proof);
   });
 
@@ -34,12 +34,12 @@ describe('refresh tokens', () => {
     ],
     ['no proof', 7, `${id}.${generation}.`],
   ])('of %s are refused', (_, userId, text) => {
-    expect(tokens.read(userId, text)).toBeNull();
+    expect(tokens.partsOf(userId, text)).toBeNull();
   });
 
   it('S14: mean nothing to an installation with another secret', () => {
     const other = new RefreshTokens(new SecretSettings('b-test-key-of-more-than-32-characters'));
-    expect(other.read(7, token)).toBeNull();
+    expect(other.partsOf(7, token)).toBeNull();
   });
 
   it('S08: have a key that access tokens do not share', () => {
@@ -53,14 +53,14 @@ describe('refresh tokens', () => {
     const access = new AccessTokens(secrets, clock).issue(guest);
     const [body = ''] = access.split('.');
     const forged = crypto.createHmac('sha256', secrets.secret).update(`7.${id}.3`).digest('base64url');
-    expect(tokens.read(7, `${id}.3.${forged}`)).toBeNull();
-    expect(tokens.read(7, access)).toBeNull();
-    expect(() => new AccessTokens(secrets, clock).read(`${body}.${proof}`)).toThrow('Unauthorized');
+    expect(tokens.partsOf(7, `${id}.3.${forged}`)).toBeNull();
+    expect(tokens.partsOf(7, access)).toBeNull();
+    expect(() => new AccessTokens(secrets, clock).claimsOf(`${body}.${proof}`)).toThrow('Unauthorized');
   });
 
   it('S08: are compared in constant time', () => {
     const compare = jest.mocked(crypto.timingSafeEqual).mockClear();
-    tokens.read(8, token);
+    tokens.partsOf(8, token);
     expect(compare).toHaveBeenCalledTimes(1);
   });
 });

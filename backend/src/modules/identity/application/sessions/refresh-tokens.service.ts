@@ -29,7 +29,7 @@ export class RefreshTokens {
   }
 
   /** The token's parts, or null when it was not made by us for this person. */
-  read(userId: number, text: string): RefreshTokenParts | null {
+  partsOf(userId: number, text: string): RefreshTokenParts | null {
     const parts = readRefreshToken(text);
     return parts && sameText(parts.proof, this.proofOf({ userId, ...parts })) ? parts : null;
   }

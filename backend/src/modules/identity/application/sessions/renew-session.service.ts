@@ -25,7 +25,7 @@ export interface Renewal {
 }
 
 /** A session that goes on. */
-export interface Renewed {
+export interface RenewedSession {
   readonly holder: MemberOnToken;
   /** Takes the place of the one that was shown. */
   readonly refreshToken: string;
@@ -44,9 +44,9 @@ export class RenewSession {
   ) {}
 
   /** A refusal keeps the token as it was, except that showing an old one ends the session. */
-  async renew(renewal: Renewal): Promise<Renewed> {
+  async renew(renewal: Renewal): Promise<RenewedSession> {
     const { userId, refreshToken } = renewal;
-    const parts = userId === null ? null : this.tokens.read(userId, refreshToken);
+    const parts = userId === null ? null : this.tokens.partsOf(userId, refreshToken);
     if (userId === null || !parts) throw new RefreshTokenInvalid();
     const person = await this.people.find(userId);
     if (!person) throw new InvalidUser();
@@ -109,7 +109,7 @@ export class RenewSession {
     return this.sessions.rotate(id, { generation, groupId, tokenHash, now: this.clock.now() });
   }
 
-  private renewed({ id, userId, browserUuid }: Session, groupId: number, generation: number): Renewed {
+  private renewed({ id, userId, browserUuid }: Session, groupId: number, generation: number): RenewedSession {
     const refreshToken = this.tokens.tokenOf({ userId, sessionId: id, generation });
     return { holder: { kind: 'member', userId, groupId, sessionId: id, browserUuid }, refreshToken };
   }

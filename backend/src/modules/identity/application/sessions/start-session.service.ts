@@ -5,10 +5,10 @@ import { Places } from '../../../../shared/geo/places';
 import { Session } from '../../domain/session.entity';
 import { Devices } from '../ports/devices';
 import { SessionRepository } from '../ports/session-repository';
-import type { Visitor } from '../visitor';
+import type { SignInVisitor } from '../visitor';
 import { RefreshTokens } from './refresh-tokens.service';
 
-export interface SessionStart extends Visitor {
+export interface SessionStart extends SignInVisitor {
   readonly userId: number;
   readonly groupId: number;
 }
@@ -38,8 +38,8 @@ export class StartSession {
     await this.sessions.end(userId, { browserUuid }, { reason: 'replaced', now });
     const id = Buffer.from(this.randomness.bytes(ID_BYTES)).toString('hex');
     const refreshToken = this.tokens.tokenOf({ userId, sessionId: id, generation: 1 });
-    const country = this.places.of(address)?.country ?? null;
-    const facts = { id, userId, groupId, browserUuid, country, ...this.devices.read(userAgent) };
+    const country = this.places.placeOf(address)?.country ?? null;
+    const facts = { id, userId, groupId, browserUuid, country, ...this.devices.factsOf(userAgent) };
     const session = new Session(facts, this.tokens.hashOf(refreshToken), now);
     await this.sessions.add(session);
     return { session, refreshToken, isKnownBrowser };

@@ -24,7 +24,7 @@ export class SuspendedBrowsers implements OnModuleInit {
   }
 
   /** A browser's own id as it is kept; null for a text that is none. */
-  read(text: string): string | null {
+  browserIn(text: string): string | null {
     return readBrowserUuid(text);
   }
 

@@ -15,7 +15,7 @@ export class UnusedLinks {
 
   /** Which of these live links of the group have no clicks: they are in the trash bin now. Part of the caller's unit of work. */
   async trash(groupId: number, linkIds: readonly number[]): Promise<ReadonlySet<number>> {
-    const clicks = await this.clicks.of(linkIds);
+    const clicks = await this.clicks.clicksOf(linkIds);
     const trashed = new Set<number>();
     for (const [index, id] of linkIds.entries()) {
       await yieldToEventLoop(index);

@@ -120,6 +120,6 @@ export class BatchActionsController {
   }
 
   private callOf(member: Member, request: FastifyRequest): MemberCall {
-    return { member, address: this.addresses.of(request.raw), host: siteHostOf(request) };
+    return { member, address: this.addresses.addressOf(request.raw), host: siteHostOf(request) };
   }
 }

@@ -20,7 +20,7 @@ export class ClaimLinks {
   async claim(member: Member, texts: readonly string[]): Promise<readonly string[]> {
     const claims = new Map(
       texts
-        .map((text) => this.claims.read(text))
+        .map((text) => this.claims.claimIn(text))
         .filter((claim): claim is LinkClaim => claim?.domainId === SHARED_DOMAIN)
         .map((claim) => [claim.slug, claim] as const),
     );

@@ -22,7 +22,7 @@ export class LinkClaims {
   }
 
   /** Null when the text is no claim of ours. */
-  read(text: string | undefined): LinkClaim | null {
+  claimIn(text: string | undefined): LinkClaim | null {
     const { domainId, slug } = (text === undefined ? null : this.signed.open(text)) ?? {};
     return typeof domainId === 'number' && typeof slug === 'string' ? { domainId, slug } : null;
   }

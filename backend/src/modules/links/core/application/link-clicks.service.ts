@@ -21,7 +21,7 @@ export class ClicksOfLinks {
     this.read = read;
   }
 
-  of(linkIds: readonly number[]): Promise<ClicksByLink> {
+  clicksOf(linkIds: readonly number[]): Promise<ClicksByLink> {
     return this.read(linkIds);
   }
 }

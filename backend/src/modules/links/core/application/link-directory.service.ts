@@ -3,7 +3,7 @@ import type { Actor } from '../../../../shared/domain/actor';
 import { DomainsOfLinks } from '../../../domains';
 import { type AnalyticsReader, analyticsReaderOf } from '../domain/link-access';
 import { LinkDeleted, LinkDoesNotExist } from '../domain/links.errors';
-import { type LinkName, LinkPlaces } from './link-places.service';
+import { type LinkReference, LinkPlaces } from './link-places.service';
 import { type LinkSnapshot, snapshotOf } from './link-snapshot';
 import { LinkRepository } from './ports/link-repository';
 
@@ -26,12 +26,12 @@ export class LinkDirectory {
    * For callers who may read its analytics. Throws `LinkDoesNotExist` also when the caller may not, and `LinkDeleted` when a
    * link whose analytics are public lies in the trash bin of others.
    */
-  async readBy(actor: Actor, name: LinkName): Promise<ReadLink> {
-    const { domainId, slug } = await this.places.of(name);
+  async readBy(actor: Actor, name: LinkReference): Promise<ReadLink> {
+    const { domainId, slug } = await this.places.placeOf(name);
     const link = await this.links.findBySlug(domainId, slug);
     const reader = link && analyticsReaderOf(actor, link);
     if (!link || !reader) throw new LinkDoesNotExist();
     if (reader === 'public' && link.isTrashed) throw new LinkDeleted();
-    return { link: snapshotOf(link, await this.domains.of(link)), reader };
+    return { link: snapshotOf(link, await this.domains.domainOf(link)), reader };
   }
 }

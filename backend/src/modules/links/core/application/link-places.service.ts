@@ -12,7 +12,7 @@ export interface LinkPlace {
 }
 
 /** How a call names a link. */
-export interface LinkName {
+export interface LinkReference {
   readonly slug: string;
   /** Host of a domain; absent when it was not named. */
   readonly domain?: string;
@@ -29,7 +29,7 @@ export class LinkPlaces {
   ) {}
 
   /** Where the group has it, the shared domain before all others. Throws `LinkDoesNotExist` for domains that are none. */
-  async of({ slug, domain, groupId }: LinkName): Promise<LinkPlace> {
+  async placeOf({ slug, domain, groupId }: LinkReference): Promise<LinkPlace> {
     if (domain !== undefined) {
       const domainId = await this.domains.idOf(domain);
       if (domainId === null) throw new LinkDoesNotExist();

@@ -14,7 +14,7 @@ export interface LinkAuthor {
 }
 
 /** What is shown beside a link, and stored elsewhere. */
-export interface Surroundings extends Labels {
+export interface SurroundingsOfLink extends Labels {
   /** Where it stands. */
   readonly domain: ShortDomain;
   readonly author: LinkAuthor;
@@ -37,14 +37,14 @@ export class LinkSurroundings {
   ) {}
 
   /** Of links of one group. */
-  async of(groupId: number, links: readonly Link[]): Promise<(link: Link) => Surroundings> {
+  async surroundingsOf(groupId: number, links: readonly Link[]): Promise<(link: Link) => SurroundingsOfLink> {
     const ids = links.map(({ id }) => id);
-    const labelsOf = await this.labels.of(ids);
+    const labelsOf = await this.labels.labelsOf(ids);
     const domains = await this.domains.byId(links.map(({ domainId }) => domainId));
     const { protectTrack, ...settings } = await this.groups.settingsOf(groupId);
     const scheme = this.groups.schemeOf(settings);
-    const names = await this.names.of(links.map(({ creatorUserId }) => creatorUserId));
-    const clicks = await this.clicks.of(ids);
+    const names = await this.names.namesOf(links.map(({ creatorUserId }) => creatorUserId));
+    const clicks = await this.clicks.clicksOf(ids);
     return ({ id, domainId, creatorUserId: userId }) => ({
       ...labelsOf(id),
       domain: shownIn(domains.get(domainId) ?? this.domains.shared, scheme),

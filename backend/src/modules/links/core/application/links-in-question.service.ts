@@ -10,7 +10,7 @@ import { readShortAddress, type ShortAddress } from '../domain/short-address';
 import { shortUrlOf } from '../domain/short-url';
 import { forgivingSlugs, readVisitedPath } from '../domain/visited-path';
 import { editable } from './editable-links.service';
-import { type LinkName, LinkPlaces } from './link-places.service';
+import { type LinkReference, LinkPlaces } from './link-places.service';
 import { LinkRepository } from './ports/link-repository';
 
 /** A link that is under suspicion. */
@@ -71,31 +71,31 @@ export class LinksInQuestion {
   }
 
   /** Anybody's, as those who run the site name it: on the shared domain unless they name another. Throws `LinkDoesNotExist`. */
-  async ofAnybody({ slug, domain }: Omit<LinkName, 'groupId'>): Promise<LinkInQuestion> {
+  async ofAnybody({ slug, domain }: Omit<LinkReference, 'groupId'>): Promise<LinkInQuestion> {
     const link = await this.named({ slug, groupId: 0, ...(domain === undefined ? {} : { domain }) });
     if (!link || link.url === '') throw new LinkDoesNotExist();
     return this.shown(link);
   }
 
   /** One of the group acted in. Throws `LinkDoesNotExist`. */
-  async ofGroup(member: Member, name: LinkName): Promise<LinkInQuestion> {
+  async ofGroup(member: Member, name: LinkReference): Promise<LinkInQuestion> {
     const link = await this.named(name);
     if (!link || !canSeeCounts(member, link)) throw new LinkDoesNotExist();
     return this.shown(link);
   }
 
   /** One that the member may change. Throws `LinkDoesNotExist`, `NotAllowed`, `LinkDeleted`. */
-  async changeableBy(member: Member, name: LinkName): Promise<LinkInQuestion> {
+  async changeableBy(member: Member, name: LinkReference): Promise<LinkInQuestion> {
     return this.shown(editable(member, await this.named(name)));
   }
 
-  private async named(name: LinkName): Promise<Link | null> {
-    const { domainId, slug } = await this.places.of(name);
+  private async named(name: LinkReference): Promise<Link | null> {
+    const { domainId, slug } = await this.places.placeOf(name);
     return this.links.findBySlug(domainId, slug);
   }
 
   private async shown(link: Link): Promise<LinkInQuestion> {
-    return inQuestion(link, await this.domains.of(link));
+    return inQuestion(link, await this.domains.domainOf(link));
   }
 }
 

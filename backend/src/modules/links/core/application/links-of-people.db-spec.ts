@@ -148,7 +148,7 @@ describeOnEachEngine(
       const suggested = { type: 'title', style: 'plain', source: 'page', texts: ['Menu'] } as const;
       expect(await suggestions.add(place, suggested, now)).toMatchObject([{ text: 'Menu', createdAt: now }]);
       await cardFetches.note([{ linkId: link.id, crawler: 'line', lastAt: now.getTime(), fetches: 2 }]);
-      expect(await cardFetches.of(link.id)).toHaveLength(1);
+      expect(await cardFetches.fetchesOf(link.id)).toHaveLength(1);
       await freeHosts.note([{ host: 'ming.github.io', linkId: link.id }], now);
       const page = { before: Number.MAX_SAFE_INTEGER, limit: 10 };
       expect(await history.pageOf(place, page)).toHaveLength(3);
@@ -161,9 +161,9 @@ describeOnEachEngine(
         fallbackUrl: null,
       });
       expect(await history.pageOf(place, page)).toEqual([]);
-      expect(await suggestions.of(place)).toEqual([]);
-      expect(await cardFetches.of(link.id)).toEqual([]);
-      expect(await freeHosts.of('ming.github.io')).toMatchObject({ seenAt: null });
+      expect(await suggestions.suggestionsAt(place)).toEqual([]);
+      expect(await cardFetches.fetchesOf(link.id)).toEqual([]);
+      expect(await freeHosts.recordOf('ming.github.io')).toMatchObject({ seenAt: null });
     });
 
     it('has nothing to export or erase for whoever ends no group', async () => {

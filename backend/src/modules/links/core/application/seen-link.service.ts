@@ -42,7 +42,7 @@ export class SeenLink {
   }
 
   private async compare(link: Link, seen: SeenValues, wanted: SeenValues): Promise<void> {
-    const labels = (await this.labels.of([link.id]))(link.id);
+    const labels = (await this.labels.labelsOf([link.id]))(link.id);
     const byNumber = (values: SeenValues): SeenValues =>
       values.tags === undefined ? values : { ...values, tags: numbered(labels, values.tags) };
     const current = currentValues(link, {

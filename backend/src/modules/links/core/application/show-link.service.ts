@@ -5,12 +5,12 @@ import { canEdit, canSeeCounts } from '../domain/link-access';
 import type { Link } from '../domain/link.entity';
 import { LinkDoesNotExist } from '../domain/links.errors';
 import type { LinkPlace } from './link-places.service';
-import { LinkSurroundings, type Surroundings } from './link-surroundings.service';
+import { LinkSurroundings, type SurroundingsOfLink } from './link-surroundings.service';
 import { LinkHistory, type PastChange } from './ports/link-history';
 import { LinkRepository } from './ports/link-repository';
 
 /** A link with all that a member of its group may know of it. */
-export interface LinkDetails extends Surroundings {
+export interface LinkDetails extends SurroundingsOfLink {
   readonly link: Link;
   /** Whether the member may change it. */
   readonly canEdit: boolean;
@@ -40,7 +40,7 @@ export class ShowLink {
   }
 
   async detailsOf(member: Member, link: Link): Promise<LinkDetails> {
-    const surroundingsOf = await this.surroundings.of(link.groupId, [link]);
+    const surroundingsOf = await this.surroundings.surroundingsOf(link.groupId, [link]);
     const isChangeable = !member.isReadOnly && !link.isTrashed;
     return { link, ...surroundingsOf(link), canEdit: isChangeable && canEdit(member, link) };
   }

@@ -28,6 +28,6 @@ export class AddressCheckController {
     @Body() body: AddressCheckDto,
     @Req() request: FastifyRequest,
   ): Promise<AddressVerdictDto> {
-    return this.checkAddress.check(actor, this.addresses.of(request.raw), body.url);
+    return this.checkAddress.check(actor, this.addresses.addressOf(request.raw), body.url);
   }
 }

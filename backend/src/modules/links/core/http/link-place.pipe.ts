@@ -7,7 +7,7 @@ class LinkPlacePipe implements PipeTransform<LinkName, Promise<LinkPlace>> {
   constructor(private readonly places: LinkPlaces) {}
 
   transform(name: LinkName): Promise<LinkPlace> {
-    return this.places.of(name);
+    return this.places.placeOf(name);
   }
 }
 

@@ -64,11 +64,11 @@ export class LinkTransferController {
   @Requires('links.find-group')
   @Answers(LinkGroupDto)
   group(@CurrentMember() member: Member, @PlaceOfLink() place: LinkPlace): Promise<LinkGroupDto> {
-    return this.findLinkGroup.of(member, place);
+    return this.findLinkGroup.groupOf(member, place);
   }
 
   private callOf(member: Member, place: LinkPlace, request: FastifyRequest): LinkCall {
-    const address = this.addresses.of(request.raw);
+    const address = this.addresses.addressOf(request.raw);
     return { member, ...place, address, host: siteHostOf(request) };
   }
 }

@@ -48,7 +48,7 @@ export class LinksController {
     @Headers('x-link-claim') claim: string | undefined,
     @Req() request: FastifyRequest,
   ): Promise<SuccessDto> {
-    const address = this.addresses.of(request.raw);
+    const address = this.addresses.addressOf(request.raw);
     await this.trashLink.trash(actor, { ...place, claim, address });
     return new SuccessDto();
   }

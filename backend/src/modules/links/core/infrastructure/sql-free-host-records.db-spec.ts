@@ -33,37 +33,37 @@ describeOnEachEngine('what is known of names below free hosts', (engine) => {
 
   it('is nothing before a link leads there', async () => {
     await seen(day(1), 7, 'another.github.io');
-    expect(await records.of(HOST)).toEqual(NOTHING);
+    expect(await records.recordOf(HOST)).toEqual(NOTHING);
   });
 
   it('is since when, and by how many people, each once and guests not at all', async () => {
     await seen(day(3), 7);
     await seen(day(2), 0);
     for (const person of [8, 8, 9]) await seen(day(4), person);
-    expect(await records.of(HOST)).toEqual({ seenAt: day(2), people: 3, badAt: null });
+    expect(await records.recordOf(HOST)).toEqual({ seenAt: day(2), people: 3, badAt: null });
   });
 
   it('stays as it was when it is seen again', async () => {
     const linkId = await seen(day(1), 7);
     await records.note([{ host: HOST, linkId }], day(9));
-    expect(await records.of(HOST)).toMatchObject({ seenAt: day(1) });
+    expect(await records.recordOf(HOST)).toMatchObject({ seenAt: day(1) });
   });
 
   it('is what harm was done last, by links that were seen before or not', async () => {
     const linkId = await seen(day(1), 7);
     await records.stain([{ host: HOST, linkId }], day(5));
     await records.stain([{ host: HOST, linkId: linkId + 1 }], day(4));
-    expect(await records.of(HOST)).toEqual({ seenAt: day(1), people: 1, badAt: day(5) });
+    expect(await records.recordOf(HOST)).toEqual({ seenAt: day(1), people: 1, badAt: day(5) });
   });
 
   it('goes with the links that are gone for good', async () => {
     const [one, other] = [await seen(day(1), 7), await seen(day(2), 8)];
     await records.stain([{ host: HOST, linkId: one }], day(3));
     await records.forget([one]);
-    expect(await records.of(HOST)).toEqual({ seenAt: day(2), people: 1, badAt: null });
+    expect(await records.recordOf(HOST)).toEqual({ seenAt: day(2), people: 1, badAt: null });
     await records.forget([other]);
     await records.forget([]);
-    expect(await records.of(HOST)).toEqual(NOTHING);
+    expect(await records.recordOf(HOST)).toEqual(NOTHING);
   });
 
   it('is found by an index, however many links lead there', async () => {

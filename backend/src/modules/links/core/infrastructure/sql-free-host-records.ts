@@ -30,7 +30,7 @@ export class SqlFreeHostRecords extends FreeHostRecords {
     super();
   }
 
-  async of(host: string): Promise<FreeHostRecord> {
+  async recordOf(host: string): Promise<FreeHostRecord> {
     const [row] = await this.manager.query<Row[]>(RECORD, [host, host, host]);
     return {
       seenAt: momentOrNull(row?.seen_at ?? null),

@@ -25,7 +25,7 @@ export class CreateLinkService {
    * @param client address that the creator comes from
    */
   async create(creator: Actor, client: string, input: CreateLinkInput): Promise<Link> {
-    const link = await this.rules.read(creator, originOf(creator), input);
+    const link = await this.rules.linkFrom(creator, originOf(creator), input);
     await this.guestLimits.take(creator, client, link.wished);
     return this.writer.writeOne(creator, { ...link, domainId: await this.domainFor(creator, link) });
   }

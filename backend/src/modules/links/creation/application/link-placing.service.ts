@@ -10,7 +10,7 @@ import { Tags } from '../../labels/application/tags.service';
 import type { NewLink } from './new-link';
 
 /** Where a new link is to stand, and what it begins with of its group. */
-export interface Place extends ChosenLabels {
+export interface PlacedSlug extends ChosenLabels {
   readonly domainId: number;
   /** Campaign parameters of a tracking tool. */
   readonly campaign: LinkUtm | null;
@@ -39,8 +39,8 @@ export class LinkPlacing {
   ) {}
 
   /** For the links of one call, in the caller's unit of work. */
-  of(creator: Actor, part: Part): (link: NewLink) => Promise<Place | DomainError> {
-    const places = new Map<string, Promise<Place | DomainError>>();
+  placingFor(creator: Actor, part: Part): (link: NewLink) => Promise<PlacedSlug | DomainError> {
+    const places = new Map<string, Promise<PlacedSlug | DomainError>>();
     return (link) => {
       const key = keyOf(link);
       const place = places.get(key) ?? part(() => this.find(creator, link));
@@ -49,7 +49,7 @@ export class LinkPlacing {
     };
   }
 
-  private async find(creator: Actor, { host, domainId, labels }: Named): Promise<Place> {
+  private async find(creator: Actor, { host, domainId, labels }: Named): Promise<PlacedSlug> {
     const { tags, tools } = labels;
     const place = {
       ...NO_LABELS,

@@ -9,7 +9,7 @@ import type { Link } from '../../core/domain/link.entity';
 import { SlugTaken } from '../../core/domain/links.errors';
 import type { NewSlugs, SlugPlace } from '../domain/new-slugs';
 import { attempt } from './attempt';
-import { LinkPlacing, type Part, type Place } from './link-placing.service';
+import { LinkPlacing, type Part, type PlacedSlug } from './link-placing.service';
 import { LinkSlugs } from './link-slugs.service';
 import { LinkStorage } from './link-storage.service';
 import type { NewLink } from './new-link';
@@ -20,7 +20,7 @@ export type MadeLink = Link | DomainError;
 /** A link and the place that was found for it. */
 interface Placed {
   readonly link: NewLink;
-  readonly place: Place;
+  readonly place: PlacedSlug;
 }
 
 interface Attempt {
@@ -77,7 +77,7 @@ export class LinkWriter {
     links: readonly (NewLink | DomainError)[],
     { looks, part }: Attempt,
   ): Promise<readonly MadeLink[]> {
-    const placed = await this.placed(links, this.placing.of(creator, part));
+    const placed = await this.placed(links, this.placing.placingFor(creator, part));
     const slugs = await this.slugs.forNew(placed.flatMap(slugAskedFor), looks);
     const made: MadeLink[] = [];
     for (const [index, each] of placed.entries()) {
@@ -96,7 +96,7 @@ export class LinkWriter {
 
   private async placed(
     links: readonly (NewLink | DomainError)[],
-    placeOf: (link: NewLink) => Promise<Place | DomainError>,
+    placeOf: (link: NewLink) => Promise<PlacedSlug | DomainError>,
   ): Promise<readonly (Placed | DomainError)[]> {
     const placed: (Placed | DomainError)[] = [];
     for (const link of links) {

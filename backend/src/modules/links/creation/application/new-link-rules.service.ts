@@ -25,7 +25,7 @@ export class NewLinkRules {
   ) {}
 
   /** One link that can be made. Throws what `readNewLink` does. */
-  async read(creator: Actor, origin: LinkOrigin, input: CreateLinkInput): Promise<NewLink> {
+  async linkFrom(creator: Actor, origin: LinkOrigin, input: CreateLinkInput): Promise<NewLink> {
     return readNewLink(input, await this.of(creator, origin));
   }
 

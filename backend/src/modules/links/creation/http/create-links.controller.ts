@@ -40,7 +40,7 @@ export class CreateLinksController {
     @Body() { links }: CreateLinksDto,
     @Req() request: FastifyRequest,
   ): Promise<CreatedLinksDto> {
-    const call = { member, address: this.addresses.of(request.raw), host: siteHostOf(request) };
+    const call = { member, address: this.addresses.addressOf(request.raw), host: siteHostOf(request) };
     const made = await this.createBatch.create(call, links.map(readRow));
     const domainOf = await this.domains.ofAll(
       made.flatMap((each) => (each instanceof DomainError ? [] : [each])),

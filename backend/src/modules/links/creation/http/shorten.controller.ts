@@ -35,8 +35,8 @@ export class ShortenController {
   @Idempotent()
   @Answers(ShortenedLinkDto, 201)
   async shorten(@CurrentActor() actor: Actor, @Body() body: ShortenLinkDto, @Req() request: FastifyRequest) {
-    const link = await this.createLink.create(actor, this.addresses.of(request.raw), body);
-    const { origin } = await this.domains.of(link);
+    const link = await this.createLink.create(actor, this.addresses.addressOf(request.raw), body);
+    const { origin } = await this.domains.domainOf(link);
     const { productKey } = this.web;
     return presentShortened(link, this.claims.issue(link), { origin, productKey });
   }

@@ -24,7 +24,7 @@ export class SlugCheckController {
     @Body() { value, domain }: SlugQuestionDto,
     @Req() request: FastifyRequest,
   ): Promise<SlugAnswerDto> {
-    const client = this.addresses.of(request.raw);
+    const client = this.addresses.addressOf(request.raw);
     const { code, suggestions } = await this.checkSlug.check(value, domain, client);
     return { isAvailable: code === null, code, suggestions: [...suggestions] };
   }

@@ -25,7 +25,7 @@ export class LinkLabels {
   ) {}
 
   /** Of all these links at once. */
-  async of(linkIds: readonly number[]): Promise<(linkId: number) => Labels> {
+  async labelsOf(linkIds: readonly number[]): Promise<(linkId: number) => Labels> {
     const tags = await this.tags.ofLinks(linkIds);
     const tools = await this.tools.ofLinks(linkIds);
     return (linkId) => ({ tags: tags.get(linkId) ?? [], tools: tools.get(linkId) ?? [] });

@@ -28,7 +28,7 @@ export class TrackingTools {
     private readonly notices: ToolChangePublisher,
   ) {}
 
-  of({ groupId }: Member): Promise<readonly TrackingTool[]> {
+  toolsOf({ groupId }: Member): Promise<readonly TrackingTool[]> {
     return this.tools.allOf([groupId]);
   }
 

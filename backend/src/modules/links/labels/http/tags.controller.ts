@@ -35,7 +35,7 @@ export class TagsController {
   @Requires('links.list-tags')
   @Answers(TagListDto)
   async all(@CurrentMember() member: Member): Promise<TagListDto> {
-    return presentTags(await this.list.of(member.groupId), member);
+    return presentTags(await this.list.tagsOf(member.groupId), member);
   }
 
   /**
@@ -68,7 +68,7 @@ export class TagsController {
     @Req() request: FastifyRequest,
   ): Promise<TagDto> {
     const id = idIn(tagId);
-    await this.changing.change({ member, address: this.addresses.of(request.raw) }, id, input);
+    await this.changing.change({ member, address: this.addresses.addressOf(request.raw) }, id, input);
     return this.shown(member, id);
   }
 
@@ -84,7 +84,7 @@ export class TagsController {
     @Body() { into }: MergeTagDto,
     @Req() request: FastifyRequest,
   ): Promise<MergedTagDto> {
-    const call = { member, address: this.addresses.of(request.raw) };
+    const call = { member, address: this.addresses.addressOf(request.raw) };
     const { kept, keptLinkCount, movedLinkCount } = await this.merging.merge(call, idIn(tagId), into);
     const { id, value, color, groupId, creatorUserId } = kept;
     const tag = presentTag(
@@ -103,7 +103,7 @@ export class TagsController {
     @Param('tagId') tagId: string,
     @Req() request: FastifyRequest,
   ): Promise<SuccessDto> {
-    await this.removing.remove({ member, address: this.addresses.of(request.raw) }, idIn(tagId));
+    await this.removing.remove({ member, address: this.addresses.addressOf(request.raw) }, idIn(tagId));
     return new SuccessDto();
   }
 

@@ -26,7 +26,7 @@ export class TrackingToolsController {
   @Requires('links.list-tools')
   @Answers(TrackingToolListDto)
   async all(@CurrentMember() member: Member): Promise<TrackingToolListDto> {
-    const tools = await this.tools.of(member);
+    const tools = await this.tools.toolsOf(member);
     return { trackingTools: tools.map((tool) => presentTool(tool, member)) };
   }
 
@@ -60,7 +60,7 @@ export class TrackingToolsController {
     @Param('id') id: string,
     @Req() request: FastifyRequest,
   ): Promise<SuccessDto> {
-    await this.tools.remove({ member, address: this.addresses.of(request.raw) }, idIn(id));
+    await this.tools.remove({ member, address: this.addresses.addressOf(request.raw) }, idIn(id));
     return new SuccessDto();
   }
 }

@@ -47,7 +47,7 @@ export class TagListQuery {
   constructor(private readonly unitOfWork: UnitOfWork) {}
 
   /** In the order of the alphabet; plans bound how many there are. */
-  async of(groupId: number): Promise<CountedTag[]> {
+  async tagsOf(groupId: number): Promise<CountedTag[]> {
     const rows = await this.unitOfWork.manager.query<Row[]>(
       `${COUNTED} WHERE t.group_id = ? AND t.folded <> ? ORDER BY t.folded`,
       [groupId, RESERVED_TAG],

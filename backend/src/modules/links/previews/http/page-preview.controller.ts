@@ -27,7 +27,7 @@ export class PagePreviewController {
     @CurrentActor() actor: Actor,
     @Req() request: FastifyRequest,
   ): Promise<PagePreviewDto> {
-    const preview = await this.previewPage.preview(url, actor, this.addresses.of(request.raw));
+    const preview = await this.previewPage.preview(url, actor, this.addresses.addressOf(request.raw));
     return { ...preview, images: [...preview.images] };
   }
 }

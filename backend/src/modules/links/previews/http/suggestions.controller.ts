@@ -47,7 +47,7 @@ export class SuggestionsController {
   @Requires('links.list-suggestions')
   @Answers(SuggestionListDto)
   async kept(@CurrentMember() member: Member, @Param('mapId') mapId: string): Promise<SuggestionListDto> {
-    const suggestions = await this.keptSuggestions.of(member, idIn(mapId));
+    const suggestions = await this.keptSuggestions.suggestionsOf(member, idIn(mapId));
     return { suggestions: suggestions.map(present) };
   }
 }

@@ -81,12 +81,12 @@ describeOnEachEngine(
         expect(await register.use(1, used)).toBe(true);
         clock.at = new Date(clock.at.getTime() + 23 * HOUR_MS);
         await sweep.remove(signal);
-        expect(await store.read(unused)).not.toBeNull();
+        expect(await store.bytesOf(unused)).not.toBeNull();
         clock.at = new Date(clock.at.getTime() + 2 * HOUR_MS);
         await sweep.remove(signal);
-        expect(await store.read(unused)).toBeNull();
+        expect(await store.bytesOf(unused)).toBeNull();
         expect(await register.use(1, unused)).toBe(false);
-        expect(await store.read(used)).not.toBeNull();
+        expect(await store.bytesOf(used)).not.toBeNull();
       });
 
       it('is of one group alone', async () => {
@@ -102,7 +102,7 @@ describeOnEachEngine(
         const name = await uploaded(4);
         await new LinkImages(register).follow({ groupId: 5, imageUrl: `/images/${name}` });
         await people.erase({ userId: 1, groupIds: [4], email: null });
-        expect(await store.read(name)).not.toBeNull();
+        expect(await store.bytesOf(name)).not.toBeNull();
         expect([await register.has(4, name), await register.has(5, name)]).toEqual([false, true]);
         expect(await register.sizeOf(name)).toEqual({ width: 1200, height: 630, bytes: 90_000 });
       });
@@ -115,9 +115,9 @@ describeOnEachEngine(
         for (const each of [moved, moved]) await new LinkImages(register).follow(each);
         expect([await register.use(10, name), await register.use(11, name)]).toEqual([true, true]);
         await people.erase({ userId: 1, groupIds: [11], email: null });
-        expect(await store.read(name)).not.toBeNull();
+        expect(await store.bytesOf(name)).not.toBeNull();
         await people.erase({ userId: 1, groupIds: [10], email: null });
-        expect(await store.read(name)).toBeNull();
+        expect(await store.bytesOf(name)).toBeNull();
       });
 
       it('goes with the last person of its group, file and all, however often that is asked for', async () => {
@@ -128,8 +128,8 @@ describeOnEachEngine(
         await people.erase(person);
         await people.erase(person);
         expect(await people.exportOf(person)).toEqual([]);
-        expect(await store.read(gone)).toBeNull();
-        expect(await store.read(stays)).not.toBeNull();
+        expect(await store.bytesOf(gone)).toBeNull();
+        expect(await store.bytesOf(stays)).not.toBeNull();
         expect(readdirSync(join(dir, 'uploads', gone.slice(0, 2)))).toEqual([]);
       });
     });

@@ -36,7 +36,7 @@ export class SqlCardFetches extends CardFetches {
     await insertRows(manager, { name: 'card_fetches', columns: COLUMNS, onConflict }, rows);
   }
 
-  async of(linkId: number): Promise<readonly CardFetch[]> {
+  async fetchesOf(linkId: number): Promise<readonly CardFetch[]> {
     const rows = await this.unitOfWork.manager.query<Row[]>(
       'SELECT crawler, last_at, fetches FROM card_fetches WHERE link_id = ? ORDER BY last_at DESC, crawler',
       [linkId],

@@ -11,12 +11,12 @@ import type { Link } from '../../core/domain/link.entity';
 import { exportHeads, type TableReader } from '../domain/export-table';
 import type { SearchInput } from '../domain/read-search';
 import { exportedCells } from './exported-link';
-import type { NamedLink } from './list-links.service';
+import type { ListedName } from './list-links.service';
 import { LinkPages } from './link-pages.service';
 
 export interface ExportInput extends SearchInput {
   /** These links alone, in this order; whatever they are looked for by does not matter then. */
-  readonly links?: readonly NamedLink[];
+  readonly links?: readonly ListedName[];
   /** Of the heads, with moments in the group's zone; the API's field names and ISO 8601 when absent. */
   readonly lang?: Language;
   readonly address: string;
@@ -61,7 +61,7 @@ export class ExportLinks {
     yield BYTE_ORDER_MARK + csvLine(exportHeads(reader));
     for await (const links of pages) {
       if (links.length === 0) continue;
-      const around = await this.surroundings.of(groupId, links);
+      const around = await this.surroundings.surroundingsOf(groupId, links);
       yield links.map((link) => csvLine(exportedCells(link, around(link), reader))).join('');
     }
   }

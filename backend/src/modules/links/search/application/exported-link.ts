@@ -1,4 +1,4 @@
-import type { LinkAuthor, Surroundings } from '../../core/application/link-surroundings.service';
+import type { LinkAuthor, SurroundingsOfLink } from '../../core/application/link-surroundings.service';
 import type { Link } from '../../core/domain/link.entity';
 import { linkPreviewOf } from '../../core/domain/preview/link-preview';
 import { shortUrlOf } from '../../core/domain/short-url';
@@ -19,7 +19,7 @@ const nameOf = ({ userId, name }: LinkAuthor): string => name ?? String(userId);
 /** A link as a line of an exported list; `reader` is null for programs. */
 export function exportedCells(
   link: Link,
-  around: Surroundings,
+  around: SurroundingsOfLink,
   reader: TableReader | null,
 ): readonly (string | number)[] {
   const { title, description, imageUrl } = linkPreviewOf(link);

@@ -3,7 +3,7 @@ import type { Member } from '../../../../shared/domain/actor';
 import { ShortDomains } from '../../../domains';
 import type { Link } from '../../core/domain/link.entity';
 import type { SearchInput } from '../domain/read-search';
-import type { NamedLink } from './list-links.service';
+import type { ListedName } from './list-links.service';
 import { ListQuestions } from './list-questions.service';
 import { LinkFinder, type WantedPage } from './ports/link-finder';
 
@@ -21,11 +21,11 @@ export class LinkPages {
 
   /** Throws `InvalidInput`, `FeatureMissing` before the first page. */
   async found(member: Member, search: SearchInput): Promise<AsyncGenerator<readonly Link[]>> {
-    return this.from(await this.questions.read(member, { ...search, start: -1, limit: LINKS_AT_ONCE }));
+    return this.from(await this.questions.pageFrom(member, { ...search, start: -1, limit: LINKS_AT_ONCE }));
   }
 
   /** Those of the group with these names; others are left out. */
-  async *named(groupId: number, names: readonly NamedLink[]): AsyncGenerator<readonly Link[]> {
+  async *named(groupId: number, names: readonly ListedName[]): AsyncGenerator<readonly Link[]> {
     for (const host of new Set(names.map(({ domain }) => domain))) {
       const domainId = await this.domains.idOf(host);
       if (domainId === null) continue;

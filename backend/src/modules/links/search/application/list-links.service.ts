@@ -5,7 +5,7 @@ import { ShortDomains } from '../../../domains';
 import { Groups } from '../../../groups';
 import { canEdit, canReturn, canTransfer } from '../../core/domain/link-access';
 import type { Link } from '../../core/domain/link.entity';
-import type { NamedGroup } from '../../core/application/transfer/find-link-group.service';
+import type { LinkGroup } from '../../core/application/transfer/find-link-group.service';
 import { type LinkAuthor, LinkSurroundings } from '../../core/application/link-surroundings.service';
 import { type FoundCount, LinkFinder, type WantedPage } from './ports/link-finder';
 import { ListQuestions, type ListInput, type Start } from './list-questions.service';
@@ -14,7 +14,7 @@ import type { LinkDetails } from '../../core/application/show-link.service';
 /** A link of a member's group, as that member sees it. */
 export interface ListedLink extends LinkDetails {
   /** Which group it first belonged to; null unless it is another one that the member belongs to, too. */
-  readonly transferredFrom: NamedGroup | null;
+  readonly transferredFrom: LinkGroup | null;
   /** Whether the member may move it to another group. */
   readonly canTransfer: boolean;
   /** Whether the member may give it back. */
@@ -22,7 +22,7 @@ export interface ListedLink extends LinkDetails {
 }
 
 /** A link by its name alone. */
-export interface NamedLink {
+export interface ListedName {
   readonly encodeId: string;
   /** Host of its short domain. */
   readonly domain: string;
@@ -50,13 +50,13 @@ export class ListLinks {
 
   /** Throws `InvalidInput`, `FeatureMissing`. With the first page comes how many there are. */
   async page(member: Member, input: ListInput): Promise<ListPage<ListedLink>> {
-    const { links, ...rest } = await this.find(await this.questions.read(member, input));
+    const { links, ...rest } = await this.find(await this.questions.pageFrom(member, input));
     return { links: await this.listed(links, member), ...rest };
   }
 
   /** The same links by their names, for work on all of them. */
-  async names(member: Member, input: ListInput): Promise<ListPage<NamedLink>> {
-    const { links, ...rest } = await this.find(await this.questions.read(member, input));
+  async names(member: Member, input: ListInput): Promise<ListPage<ListedName>> {
+    const { links, ...rest } = await this.find(await this.questions.pageFrom(member, input));
     const domains = await this.domains.byId(links.map(({ domainId }) => domainId));
     const named = links.map(({ slug, domainId }) => ({
       encodeId: slug,
@@ -68,7 +68,7 @@ export class ListLinks {
   /** Who made links of the group. */
   async authors(member: Member): Promise<readonly LinkAuthor[]> {
     const authors = await this.finder.authors(member.groupId);
-    const names = await this.people.of(authors);
+    const names = await this.people.namesOf(authors);
     return authors.map((userId) => ({ userId, name: names.get(userId) ?? null }));
   }
 
@@ -90,7 +90,7 @@ export class ListLinks {
   private async listed(links: readonly Link[], member: Member): Promise<ListedLink[]> {
     const isAnyTransferred = links.some(({ isTransferred }) => isTransferred);
     const mine = isAnyTransferred ? await this.groups.groupsOf(member.userId) : [];
-    const surroundingsOf = await this.surroundings.of(member.groupId, links);
+    const surroundingsOf = await this.surroundings.surroundingsOf(member.groupId, links);
     return links.map((link) => ({
       link,
       ...surroundingsOf(link),
@@ -100,7 +100,7 @@ export class ListLinks {
   }
 }
 
-function nameOf(groups: readonly NamedGroup[], wanted: number | null): NamedGroup | null {
+function nameOf(groups: readonly LinkGroup[], wanted: number | null): LinkGroup | null {
   const found = groups.find(({ groupId }) => groupId === wanted);
   return found ? { groupId: found.groupId, name: found.name } : null;
 }

@@ -38,7 +38,7 @@ export class ListQuestions {
   }
 
   /** Throws `InvalidInput`, `FeatureMissing`. */
-  async read({ groupId }: Member, { start, afterId, limit, ...input }: ListInput): Promise<WantedPage> {
+  async pageFrom({ groupId }: Member, { start, afterId, limit, ...input }: ListInput): Promise<WantedPage> {
     const search = readSearch(input);
     const after =
       afterId === undefined ? this.place(search, start) : await this.placeAfter(search, groupId, afterId);

@@ -29,7 +29,7 @@ export class ExternalIdsController {
     return {
       from: period.from.toISOString(),
       to: period.to.toISOString(),
-      counts: [...(await this.counts.of(groupId, period))],
+      counts: [...(await this.counts.countsOf(groupId, period))],
     };
   }
 }

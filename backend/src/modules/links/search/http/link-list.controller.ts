@@ -91,7 +91,7 @@ export class LinkListController {
       ...(links ? { links } : {}),
       ...(lang ? { lang } : {}),
       filters,
-      address: this.addresses.of(request.raw),
+      address: this.addresses.addressOf(request.raw),
     });
     return new StreamableFile(Readable.from(lines, { objectMode: false }), {
       type: 'text/csv; charset=utf-8',

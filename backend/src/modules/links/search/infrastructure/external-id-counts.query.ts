@@ -26,7 +26,7 @@ export class ExternalIdCountsQuery {
   constructor(private readonly unitOfWork: UnitOfWork) {}
 
   /** The ids with most links first, at most 1 000. */
-  async of(groupId: number, { from, to }: CountedPeriod): Promise<readonly ExternalIdCount[]> {
+  async countsOf(groupId: number, { from, to }: CountedPeriod): Promise<readonly ExternalIdCount[]> {
     const half = (trashed: string): string =>
       `SELECT external_id FROM links
         WHERE group_id = ? AND trashed_at ${trashed} AND created_at >= ? AND created_at < ? AND is_api = 1`;

@@ -22,7 +22,7 @@ export abstract class SuspectStore {
   abstract due(now: Date, destinations: number): Promise<readonly SuspectLink[]>;
 
   /** What is held against these addresses; those that are in good standing are left out. */
-  abstract of(urls: readonly string[]): Promise<ReadonlyMap<string, Suspicion>>;
+  abstract suspicionsOf(urls: readonly string[]): Promise<ReadonlyMap<string, Suspicion>>;
 
   /** Holds it against the address, with these links among those that lead there. */
   abstract doubt(suspect: Suspect, linkIds: readonly number[]): Promise<void>;

@@ -28,7 +28,7 @@ export class OwnerNotifier {
   /** Its author, if they are still there; otherwise the admins of its group. */
   private async ownersOf({ groupId, userId }: DestinationEvent): Promise<readonly number[]> {
     if (groupId === 0) return [];
-    const members = await this.members.of(groupId);
+    const members = await this.members.membersOf(groupId);
     const maker = members.find((each) => each.userId === userId);
     return (maker ? [maker] : members.filter(({ level }) => level === 2)).map((each) => each.userId);
   }

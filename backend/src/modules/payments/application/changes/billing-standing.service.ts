@@ -42,13 +42,13 @@ export class BillingStandings {
     private readonly records: PaymentRecords,
   ) {}
 
-  async of(groupId: number, slot: string): Promise<BillingStanding> {
+  async standingOf(groupId: number, slot: string): Promise<BillingStanding> {
     const subscription = await this.due.liveOf(groupId, slot);
     return {
       subscription,
       state: subscription && this.due.stateOf(subscription),
       card: subscription && (await this.charges.cardOf(subscription)),
-      failed: subscription ? await this.failed.of(subscription) : [],
+      failed: subscription ? await this.failed.failuresOf(subscription) : [],
       endsWithIt: subscription ? await this.sellers.endsWith(subscription) : false,
       invoice: await this.settings.standingOf(groupId),
     };
@@ -61,7 +61,7 @@ export class BillingStandings {
 
   /** How an order was paid, with the buyer as its invoice names them. */
   async detailsOf(order: Order): Promise<OrderDetails> {
-    const [record] = await this.records.of([order]);
+    const [record] = await this.records.paidOrders([order]);
     if (!record) throw new Error('an order has one record');
     return { ...record, buyer: this.settings.open(order.invoice) };
   }

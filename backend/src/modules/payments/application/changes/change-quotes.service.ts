@@ -44,10 +44,10 @@ export class ChangeQuotes {
   }
 
   /** Throws when nothing can be changed now, or nothing would be. */
-  of(subscription: Subscription, input: ChangeInput): ChangeQuote {
+  quoteFor(subscription: Subscription, input: ChangeInput): ChangeQuote {
     subscription.assertChangeable(this.clock.now());
     const terms = this.termsOf(subscription, input);
-    const seller = this.sellers.of(subscription.target);
+    const seller = this.sellers.sellerOf(subscription.target);
     const ranked = ({ item, cycle }: Terms) => ({ rank: seller.rankOf(item), cycle });
     const change = changeBetween(ranked(subscription.terms), ranked(terms));
     if (!change) {
@@ -59,7 +59,7 @@ export class ChangeQuotes {
 
   private termsOf({ target, terms, currency }: Subscription, input: ChangeInput): Terms {
     const { item = terms.item, cycle = terms.cycle } = input;
-    return { item, cycle, price: this.sellers.of(target).quote({ item, cycle, currency }, null).list };
+    return { item, cycle, price: this.sellers.sellerOf(target).quote({ item, cycle, currency }, null).list };
   }
 
   /** A charge that is never made cannot be changed. */

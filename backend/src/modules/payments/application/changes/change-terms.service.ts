@@ -30,7 +30,7 @@ export class ChangeTerms {
 
   /** What it would cost. */
   async preview({ groupId }: Member, slot: string, input: ChangeInput): Promise<ChangeQuote> {
-    return this.quotes.of(await this.quotes.subscriptionOf(groupId, slot), input);
+    return this.quotes.quoteFor(await this.quotes.subscriptionOf(groupId, slot), input);
   }
 
   /** Null: it takes effect at the end of the period. Throws when it would be a change of another kind. */

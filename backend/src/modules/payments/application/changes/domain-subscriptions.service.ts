@@ -51,7 +51,7 @@ export class DomainSubscriptions {
 
   /** Throws `NoSubscription`. */
   async require(groupId: number, domainName: string): Promise<void> {
-    const { subscription } = await this.standings.of(groupId, this.slotOf(domainName));
+    const { subscription } = await this.standings.standingOf(groupId, this.slotOf(domainName));
     if (!subscription) throw new NoSubscription();
   }
 
@@ -59,7 +59,7 @@ export class DomainSubscriptions {
     const live = (await this.store.liveOfGroups([groupId])).filter(({ target }) => target === DOMAIN);
     const found: DomainStanding[] = [];
     for (const { item } of live) {
-      const { subscription, ...rest } = await this.standings.of(groupId, this.slotOf(item));
+      const { subscription, ...rest } = await this.standings.standingOf(groupId, this.slotOf(item));
       if (subscription) found.push({ ...rest, subscription });
     }
     return found;
@@ -82,7 +82,7 @@ export class DomainSubscriptions {
    */
   async resubscribe(call: DomainCall, payment: DomainPayment): Promise<StartedPayment | null> {
     const { member, domainName, address } = call;
-    const { subscription, state } = await this.standings.of(member.groupId, this.slotOf(domainName));
+    const { subscription, state } = await this.standings.standingOf(member.groupId, this.slotOf(domainName));
     if (subscription && state === 'cancelled') {
       return this.cards.resume(member, { slot: this.slotOf(domainName), address, ...payment });
     }
@@ -100,7 +100,7 @@ export class DomainSubscriptions {
   }
 
   private slotOf(domainName: string): string {
-    return this.sellers.of(DOMAIN).slotOf(hostOf(domainName));
+    return this.sellers.sellerOf(DOMAIN).slotOf(hostOf(domainName));
   }
 }
 

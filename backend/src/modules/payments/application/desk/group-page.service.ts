@@ -32,7 +32,7 @@ export class GroupPages {
   ) {}
 
   /** Throws when there is no such group. */
-  async of(groupId: number): Promise<GroupPage> {
+  async pageOf(groupId: number): Promise<GroupPage> {
     const { name, plan } = await this.groups.find(groupId);
     const subscriptions: BoughtSubscription[] = [];
     for (const subscription of await this.store.liveOfGroups([groupId])) {

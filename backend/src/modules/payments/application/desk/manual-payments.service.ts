@@ -34,7 +34,7 @@ export class ManualPayments {
     await this.unitOfWork.runRepeatable(async () => {
       const order = await this.orders.hold(found.id);
       if (!order?.isPayableByHand || order.operation !== 'subscribe') throw new OrderNotPayable();
-      const refusal = await this.sellers.of(order.target).mayBuy(order.groupId, order.item);
+      const refusal = await this.sellers.sellerOf(order.target).mayBuy(order.groupId, order.item);
       if (refusal) throw refusal;
       const attempt = this.newAttempt(order);
       await this.orders.addAttempt(attempt);

@@ -37,8 +37,8 @@ export class OrderPages {
   ) {}
 
   /** Throws `OrderDoesNotExist`. */
-  async of(externalId: string): Promise<OrderPage> {
-    const { events, entries, ...records } = await this.records.of(externalId);
+  async pageOf(externalId: string): Promise<OrderPage> {
+    const { events, entries, ...records } = await this.records.recordsOf(externalId);
     const { order, attempts } = records;
     const alerts = await this.alertsOf(order, attempts);
     const actions = await this.actionsOf(order);

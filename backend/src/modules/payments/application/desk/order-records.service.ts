@@ -46,7 +46,7 @@ export class ReadOrderRecords {
   ) {}
 
   /** Throws `OrderDoesNotExist`. */
-  async of(externalId: string): Promise<OrderRecords> {
+  async recordsOf(externalId: string): Promise<OrderRecords> {
     const order = await this.orders.find(externalId);
     if (!order) throw new OrderDoesNotExist();
     const attempts = await this.orders.attemptsOf([order.id]);

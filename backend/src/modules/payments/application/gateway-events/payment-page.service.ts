@@ -31,7 +31,7 @@ export class PaymentPage {
   }
 
   /** Its address for an attempt, in the language of who pays. */
-  async of(number: string): Promise<string> {
+  async addressOf(number: string): Promise<string> {
     const attempt = await this.orders.findAttempt(number);
     const order = attempt && (await this.orders.byId(attempt.orderId));
     if (!order) return this.ofNobody;

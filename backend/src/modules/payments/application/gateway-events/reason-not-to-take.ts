@@ -21,5 +21,5 @@ export async function reasonNotToTake(
   // A change of what the group has is not bought once more.
   if (order.subscriptionId !== null) return null;
   const { target, groupId, item } = order;
-  return (await sellers.of(target).mayBuy(groupId, item)) ? 'not-sellable' : null;
+  return (await sellers.sellerOf(target).mayBuy(groupId, item)) ? 'not-sellable' : null;
 }

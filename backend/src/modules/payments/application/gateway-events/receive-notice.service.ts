@@ -38,7 +38,7 @@ export class ReceiveNotice {
     try {
       const fact = this.read(type, message);
       await this.apply(fact);
-      return await this.turns.run(() => this.page.of(fact.number));
+      return await this.turns.run(() => this.page.addressOf(fact.number));
     } catch (error) {
       if (error instanceof NoticeRefused) return this.page.ofNobody;
       throw error;
@@ -52,7 +52,7 @@ export class ReceiveNotice {
     this.counts.note(type, isKnown);
     if (!isKnown) return this.page.ofNobody;
     if (attempt.canSettle) await this.gateway.ask(attempt);
-    return this.turns.run(() => this.page.of(number));
+    return this.turns.run(() => this.page.addressOf(number));
   }
 
   /** The customer did not agree, which the gateway does not know; what they pay later nevertheless still counts. */
@@ -63,7 +63,7 @@ export class ReceiveNotice {
       const key = `${type}:cancelled:${number}`;
       await this.facts.apply({ kind: 'declined', key, number, reason: 'cancelled-by-customer' });
     }
-    return this.page.of(number);
+    return this.page.addressOf(number);
   }
 
   /** Where the message about a first payment was lost, a charge that follows it is of use only once that payment is known. */

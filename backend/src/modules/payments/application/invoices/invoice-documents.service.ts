@@ -18,7 +18,7 @@ export class InvoiceDocuments {
   ) {}
 
   /** Of all that was paid, or of the part that is taken off. */
-  async of({ orderId, total }: Pick<Invoice, 'orderId' | 'total'>): Promise<InvoiceDocument> {
+  async documentOf({ orderId, total }: Pick<Invoice, 'orderId' | 'total'>): Promise<InvoiceDocument> {
     const order = await this.orders.byId(orderId);
     if (!order) throw new Error('the order of the invoice is gone');
     const name = this.sellers.nameOf(order, LANGUAGE);

@@ -30,7 +30,7 @@ export class InvoiceProfiles {
     this.sealed = new SealedText(secrets.secret, 'invoice-settings');
   }
 
-  async of(groupId: number): Promise<InvoiceSettings> {
+  async settingsOf(groupId: number): Promise<InvoiceSettings> {
     return (await this.saved(groupId)) ?? DEFAULT_INVOICE_SETTINGS;
   }
 
@@ -42,7 +42,10 @@ export class InvoiceProfiles {
   /** For orders from now on. May ask the provider, so never within a transaction. Throws `InvalidInput`. */
   async save(groupId: number, input: InvoiceInput): Promise<InvoiceSettings> {
     const settings = parseInvoiceSettings(input);
-    await this.codes.requireKnown(settings, { before: await this.of(groupId), asker: `group ${groupId}` });
+    await this.codes.requireKnown(settings, {
+      before: await this.settingsOf(groupId),
+      asker: `group ${groupId}`,
+    });
     await this.store.put(groupId, this.seal(settings));
     return settings;
   }

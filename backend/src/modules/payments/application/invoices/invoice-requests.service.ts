@@ -26,7 +26,7 @@ export class InvoiceRequests {
   /** Null when the invoice cannot go where it should, and is left to a person. */
   async toIssue(provider: InvoiceProvider, invoice: Invoice, { number }: InvoiceKey): Promise<string | null> {
     if (invoice.request !== null) return invoice.request;
-    const document = await this.documents.of(invoice);
+    const document = await this.documents.documentOf(invoice);
     const code = registeredCodeOf(document.delivery);
     // One whose money went back is sent only to learn whether there is one already.
     if (code && invoice.revokedAt === null && (await this.codes.isUnknown(code))) {
@@ -38,7 +38,7 @@ export class InvoiceRequests {
 
   async toReduce(provider: InvoiceProvider, invoice: Invoice, names: InvoiceNames): Promise<string> {
     if (invoice.request !== null) return invoice.request;
-    const document = await this.documents.of(invoice);
+    const document = await this.documents.documentOf(invoice);
     return this.store(invoice, document, provider.allowanceRequest(names, document, this.clock.now()));
   }
 
@@ -64,6 +64,6 @@ export class InvoiceRequests {
 
   /** Those who run the site may have corrected it since it was read. */
   private async says(held: Invoice, document: InvoiceDocument): Promise<boolean> {
-    return isDeepStrictEqual(await this.documents.of(held), document);
+    return isDeepStrictEqual(await this.documents.documentOf(held), document);
   }
 }

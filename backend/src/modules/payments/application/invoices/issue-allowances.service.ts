@@ -71,7 +71,7 @@ export class IssueAllowances {
     names: InvoiceNames,
   ): Promise<string | null> {
     const { orderId, amount: total } = allowance;
-    const document = await this.documents.of({ orderId, total });
+    const document = await this.documents.documentOf({ orderId, total });
     const request = provider.allowanceRequest(names, document, this.clock.now());
     return (await this.changes.prepare(allowance, request)) ? request : null;
   }

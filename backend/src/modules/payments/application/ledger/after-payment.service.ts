@@ -47,12 +47,12 @@ export class AfterPayment {
     const payment = { gateway: gateway ?? MANUAL, groupId, orderId, attemptId, amount };
     await this.ledger.book([captured(payment), fulfilled(payment)], now);
     await this.invoices.forPayment(order, attempt);
-    await this.notices.paid(order, subscription, recipient ?? (await this.recipients.of(order)));
+    await this.notices.paid(order, subscription, recipient ?? (await this.recipients.recipientOf(order)));
   }
 
   /** Settings of invoices as they are now, sealed. */
   async invoiceOf(groupId: number): Promise<string> {
-    return this.settings.seal(await this.settings.of(groupId));
+    return this.settings.seal(await this.settings.settingsOf(groupId));
   }
 
   missed(subscription: Subscription): Promise<void> {

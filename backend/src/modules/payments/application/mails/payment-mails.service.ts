@@ -100,7 +100,7 @@ export class PaymentMails {
 
   /** The first payment of a subscription, or a further one. */
   paid(order: Order, subscription: Subscription, recipient: Recipient): Promise<void> {
-    if (order.operation === 'subscribe' && !this.sellers.of(order.target).isImmediate) {
+    if (order.operation === 'subscribe' && !this.sellers.sellerOf(order.target).isImmediate) {
       return this.bought(order, recipient);
     }
     const notice = noticeOf(order);
@@ -225,7 +225,7 @@ export class PaymentMails {
   }
 
   private async send(subject: Subject, message: Message): Promise<void> {
-    const recipient = await this.recipients.of(subject);
+    const recipient = await this.recipients.recipientOf(subject);
     if (recipient) await this.sendTo(recipient, subject, message);
   }
 

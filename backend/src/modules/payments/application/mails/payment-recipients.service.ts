@@ -21,7 +21,7 @@ export class PaymentRecipients {
   ) {}
 
   /** Null when there is no such person any more. */
-  async of({ groupId, payerId }: Payment): Promise<Recipient | null> {
+  async recipientOf({ groupId, payerId }: Payment): Promise<Recipient | null> {
     const payer = await this.people.find(payerId);
     return payer && { payer, group: (await this.groups.namesOf([groupId])).get(groupId) ?? '' };
   }
@@ -29,7 +29,7 @@ export class PaymentRecipients {
   /** Admins of the group but for the payer, in their languages. */
   async adminsOf({ groupId, payerId }: Payment): Promise<Recipient[]> {
     const group = (await this.groups.namesOf([groupId])).get(groupId) ?? '';
-    const members = await this.members.of(groupId);
+    const members = await this.members.membersOf(groupId);
     const ids = members
       .filter(({ level, userId }) => level === 2 && userId !== payerId)
       .map(({ userId }) => userId);

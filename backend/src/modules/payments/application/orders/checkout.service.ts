@@ -77,22 +77,22 @@ export class Checkout {
     const found = input.coupon === null ? null : await this.coupons.find(member, input.coupon);
     const settings = input.invoice
       ? await this.invoices.save(groupId, input.invoice)
-      : await this.invoices.of(groupId);
+      : await this.invoices.settingsOf(groupId);
     const { target, item, cycle } = input;
-    const lines = this.sellers.of(target).quote(input, found);
+    const lines = this.sellers.sellerOf(target).quote(input, found);
     const bought = { operation: 'subscribe', target, item, cycle, lines, price: lines.list } as const;
     return this.draft({ ...bought, change: null, member, coupon: found, settings });
   }
 
   /** The same for a change of what the group has. */
   async quoteChange(member: Member, input: ChangeOrderInput): Promise<Order> {
-    const settings = await this.invoices.of(member.groupId);
+    const settings = await this.invoices.settingsOf(member.groupId);
     return this.draft({ ...input, member, coupon: null, settings });
   }
 
   /** The same for what is paid once. */
   async quoteOnce(member: Member, { target, item, price }: OneTimeInput): Promise<Order> {
-    const settings = await this.invoices.of(member.groupId);
+    const settings = await this.invoices.settingsOf(member.groupId);
     const bought = {
       operation: 'buy',
       target,

@@ -47,7 +47,7 @@ export class OneTimePurchases {
   async quote(member: Member, purchase: OneTimePurchase, address: string): Promise<OneTimeQuote> {
     await this.limits.take(CHECKOUTS, member.userId);
     const { target, item, price } = purchase;
-    const refusal = await this.sellers.of(target).mayBuy(member.groupId, item);
+    const refusal = await this.sellers.sellerOf(target).mayBuy(member.groupId, item);
     if (refusal) throw refusal;
     const { types } = this.offers.to(address);
     const paymentTypes = types.filter((type) => CURRENCY_OF[type] === price.currency);

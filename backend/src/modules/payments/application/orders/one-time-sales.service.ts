@@ -21,7 +21,7 @@ export class OneTimeSales {
 
   /** False, and nothing happens, when the group cannot have it any more. */
   async fulfil(order: Order): Promise<boolean> {
-    const seller = this.sellers.of(order.target);
+    const seller = this.sellers.sellerOf(order.target);
     if (await seller.mayBuy(order.groupId, order.item)) return false;
     await seller.fulfil(saleOf(order));
     return true;
@@ -29,6 +29,6 @@ export class OneTimeSales {
 
   /** The money is gone again. */
   async revoke(order: Order): Promise<void> {
-    await this.sellers.of(order.target).revoke(saleOf(order), this.clock.now());
+    await this.sellers.sellerOf(order.target).revoke(saleOf(order), this.clock.now());
   }
 }

@@ -27,7 +27,7 @@ export class PaymentOffers {
   }
 
   to(address: string): Offer {
-    const country = this.places.of(address)?.country ?? HOME_COUNTRY;
+    const country = this.places.placeOf(address)?.country ?? HOME_COUNTRY;
     const paypalInTaiwan = this.settings.payPal?.inTaiwan ?? false;
     const types = offeredTo(this.gateways.offered, { country, paypalInTaiwan });
     return { types, currency: currencyFor(country, types) };

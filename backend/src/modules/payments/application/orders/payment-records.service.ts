@@ -44,12 +44,12 @@ export class PaymentRecords {
   /** Newest first. */
   async paidBy(groupId: number, range: PaidRange): Promise<PaidOrders> {
     const found = await this.orders.paidBy(groupId, range, PAYMENTS_PER_PAGE + 1);
-    const payments = await this.of(found.slice(0, PAYMENTS_PER_PAGE));
+    const payments = await this.paidOrders(found.slice(0, PAYMENTS_PER_PAGE));
     return { payments, hasOlder: found.length > payments.length };
   }
 
   /** In the same order. */
-  async of(orders: readonly Order[]): Promise<PaidOrder[]> {
+  async paidOrders(orders: readonly Order[]): Promise<PaidOrder[]> {
     const ids = orders.map(({ id }) => id);
     const attempts = await this.orders.attemptsOf(ids);
     const invoices = await this.invoices.ofOrders(ids);

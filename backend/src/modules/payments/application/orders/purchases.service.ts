@@ -25,7 +25,7 @@ export interface PurchaseInput {
 }
 
 /** What is to be paid: a draft that was quoted before, or something that is quoted now. */
-export type Wanted = { readonly externalId: string } | { readonly purchase: PurchaseInput };
+export type WantedOrder = { readonly externalId: string } | { readonly purchase: PurchaseInput };
 
 /** Which order an earlier try of the same call was about. */
 export interface Progress {
@@ -73,7 +73,7 @@ export class Purchases {
   /** Where to pay for it. A call that is repeated after its order was paid finds that nothing has to be paid any more. */
   async place(
     member: Member,
-    wanted: Wanted,
+    wanted: WantedOrder,
     { paymentType, offer, progress }: { paymentType: PaymentType | null; offer: Offer; progress: Progress },
   ): Promise<StartedPayment> {
     const choice = { paymentType, offered: offer.types };
@@ -91,7 +91,7 @@ export class Purchases {
     { groupId }: Member,
     { target, item }: Pick<PurchaseInput, 'target' | 'item'>,
   ): Promise<void> {
-    const refusal = await this.sellers.of(target).mayBuy(groupId, item);
+    const refusal = await this.sellers.sellerOf(target).mayBuy(groupId, item);
     if (refusal) throw refusal;
   }
 }

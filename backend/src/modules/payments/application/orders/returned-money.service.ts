@@ -30,7 +30,7 @@ export class ReturnedMoney {
   async note(fact: MoneyReturned): Promise<EventOutcome> {
     const held = await this.holdTaken(fact.number);
     if (held?.attempt.reference !== fact.reference) return ignored('unknown-number');
-    const known = await this.refunds.of(held);
+    const known = await this.refunds.refundsOf(held);
     if (isOurs(fact, known)) return ignored('refund-of-ours');
     if (known.some((refund) => mayBe(fact, refund))) throw new EventNotChecked();
     const amount = amountOf(fact, await this.refunds.leftOf(held));

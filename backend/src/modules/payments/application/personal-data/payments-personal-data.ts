@@ -34,7 +34,7 @@ export class PaymentsPersonalData implements PersonalDataHolder, OnModuleInit {
 
   async exportOf({ userId }: Person): Promise<unknown> {
     const orders = await this.orders.ofPayer(userId, MAX_ORDERS);
-    return (await this.records.of(orders)).map(({ order, invoice, refunds, unused }) => ({
+    return (await this.records.paidOrders(orders)).map(({ order, invoice, refunds, unused }) => ({
       externalId: order.externalId,
       target: order.target,
       item: order.item,

@@ -1,5 +1,5 @@
 /** A person who has left a group. */
-export interface Departure {
+export interface PayerDeparture {
   readonly groupId: number;
   readonly userId: number;
 }
@@ -7,7 +7,7 @@ export interface Departure {
 /** Who has left which group, until their payments for it have been looked at. */
 export abstract class DepartedPayers {
   /** Part of the transaction in which they leave. */
-  abstract add(departures: readonly Departure[]): Promise<void>;
-  abstract waiting(limit: number): Promise<Departure[]>;
-  abstract remove(departure: Departure): Promise<void>;
+  abstract add(departures: readonly PayerDeparture[]): Promise<void>;
+  abstract waiting(limit: number): Promise<PayerDeparture[]>;
+  abstract remove(departure: PayerDeparture): Promise<void>;
 }

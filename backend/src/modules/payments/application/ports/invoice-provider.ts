@@ -40,7 +40,7 @@ export interface InvoiceNames {
   readonly invoiceNumber: string;
 }
 
-export interface ReducedInvoice {
+export interface ReducedAmount {
   readonly invoiceNumber: string;
   /** What is taken off. */
   readonly amount: number;
@@ -64,7 +64,7 @@ export abstract class InvoiceProvider {
   abstract voidInvoice(invoiceNumber: string, now: Date): Promise<VoidOutcome>;
   /** Takes off what the document says. */
   abstract allowanceRequest(names: InvoiceNames, document: InvoiceDocument, now: Date): string;
-  abstract issueAllowance(request: string, invoice: ReducedInvoice, now: Date): Promise<AllowanceOutcome>;
+  abstract issueAllowance(request: string, invoice: ReducedAmount, now: Date): Promise<AllowanceOutcome>;
 }
 
 export abstract class InvoiceProviders {

@@ -28,7 +28,7 @@ export class RefundedOrders {
   ) {}
 
   /** Throws `OrderDoesNotExist`. */
-  async of(externalId: string): Promise<RefundedOrder> {
+  async orderWith(externalId: string): Promise<RefundedOrder> {
     const order = await this.orders.find(externalId);
     if (!order) throw new OrderDoesNotExist();
     const ids = [order.id];

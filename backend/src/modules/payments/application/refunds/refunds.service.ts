@@ -42,12 +42,12 @@ export class Refunds {
   }
 
   /** Oldest first. */
-  of({ attempt }: HeldAttempt): Promise<Refund[]> {
+  refundsOf({ attempt }: HeldAttempt): Promise<Refund[]> {
     return this.store.ofAttempt(attempt.id);
   }
 
   async leftOf(held: HeldAttempt): Promise<Money> {
-    return leftOf(held.attempt, await this.of(held));
+    return leftOf(held.attempt, await this.refundsOf(held));
   }
 
   private async put({ order, attempt }: HeldAttempt, input: RefundInput): Promise<Refund> {

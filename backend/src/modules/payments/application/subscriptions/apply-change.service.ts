@@ -82,7 +82,7 @@ export class ApplyChange {
     const { periodNumber: before, id } = subscription;
     const today = taipeiDateOf(at);
     subscription.exchange({ item, cycle, price }, total, today);
-    await this.sellers.of(subscription.target).exchange(saleOf(subscription));
+    await this.sellers.sellerOf(subscription.target).exchange(saleOf(subscription));
     if (subscription.periodNumber === before) return true;
     await this.store.endPeriod(id, before, today);
     return this.store.addPeriod(id, subscription.period, order.id);

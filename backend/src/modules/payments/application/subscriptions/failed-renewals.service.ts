@@ -27,10 +27,10 @@ export class FailedRenewals {
 
   async ofGroup(groupId: number): Promise<FailedPayment[]> {
     const found = await this.store.liveOfGroups([groupId]);
-    return (await Promise.all(found.map((subscription) => this.of(subscription)))).flat();
+    return (await Promise.all(found.map((subscription) => this.failuresOf(subscription)))).flat();
   }
 
-  async of(subscription: Subscription): Promise<FailedPayment[]> {
+  async failuresOf(subscription: Subscription): Promise<FailedPayment[]> {
     const { target, item: name, graceEnd: expiredDate } = subscription;
     return (await this.isFailing(subscription)) ? [{ target, name, expiredDate }] : [];
   }

@@ -4,7 +4,7 @@ import { GroupMembers } from '../../../groups';
 import type { Subscription } from '../../domain/subscription.entity';
 import { crashPoint } from '../crash-points';
 import { PaymentMails } from '../mails/payment-mails.service';
-import { DepartedPayers, type Departure } from '../ports/departed-payers';
+import { DepartedPayers, type PayerDeparture } from '../ports/departed-payers';
 import { SubscriptionStore } from '../ports/subscription-store';
 import { Subscriptions } from './subscriptions.service';
 
@@ -57,8 +57,8 @@ export class PayersWhoLeave {
     if (wasGoingOn) await this.mails.payerLeft(subscription);
   }
 
-  private async stopPaying({ groupId, userId }: Departure): Promise<void> {
-    const members = await this.members.of(groupId);
+  private async stopPaying({ groupId, userId }: PayerDeparture): Promise<void> {
+    const members = await this.members.membersOf(groupId);
     // They may have come back meanwhile.
     if (members.some((member) => member.userId === userId)) return;
     for (const { id } of await this.store.liveOfGroups([groupId])) {

@@ -54,7 +54,7 @@ export class Subscriptions {
     { mandate, at, chargesLeft = null }: FirstMoney,
   ): Promise<Subscription | null> {
     const { groupId, payerId, target, item, billingCycle: cycle } = order;
-    const seller = this.sellers.of(target);
+    const seller = this.sellers.sellerOf(target);
     if (await seller.mayBuy(groupId, item)) return null;
     const { price, total: paid } = order;
     const anchor = taipeiDateOf(at);
@@ -100,7 +100,7 @@ export class Subscriptions {
     subscription.renew(order.totalMinor > order.priceMinor ? order.price : order.total);
     if (!(await this.store.addPeriod(subscription.id, subscription.period, order.id))) return false;
     await this.store.save(subscription);
-    const seller = this.sellers.of(subscription.target);
+    const seller = this.sellers.sellerOf(subscription.target);
     await seller.fulfil(saleOf(subscription));
     if (subscription.item !== item) await seller.exchange(saleOf(subscription));
     this.notify(subscription, 'renewed');
@@ -211,7 +211,7 @@ export class Subscriptions {
   }
 
   private revoke(subscription: Subscription, at: Date | null): Promise<void> {
-    return this.sellers.of(subscription.target).revoke(saleOf(subscription), at);
+    return this.sellers.sellerOf(subscription.target).revoke(saleOf(subscription), at);
   }
 
   private async wantMandates(

@@ -1,7 +1,14 @@
 import type { EzpayAccount } from '../../../../config/payment-settings';
 import { sameText } from '../../../../shared/crypto/same-text';
 import { GatewayClient } from '../../../../shared/gateway-http/gateway-client';
-import { checkCode, decrypt, encrypt, type Fields, formOf, tradeSha } from '../newebpay/newebpay-cipher';
+import {
+  checkCode,
+  decrypt,
+  encrypt,
+  type NewebpayFields,
+  formOf,
+  tradeSha,
+} from '../newebpay/newebpay-cipher';
 import { parsedObject, textIn } from '../newebpay/newebpay-messages';
 
 const TIMEOUT_MS = 15_000;
@@ -38,7 +45,7 @@ export class EzpayCalls {
   }
 
   /** What is sent for these fields. */
-  seal(version: string, fields: Fields, now: Date): string {
+  seal(version: string, fields: NewebpayFields, now: Date): string {
     const outer = { RespondType: 'JSON', Version: version, TimeStamp: secondsOf(now) };
     return encrypt(formOf({ ...outer, ...fields }), this.account);
   }
@@ -54,7 +61,7 @@ export class EzpayCalls {
    *
    * @throws GatewayError, EzpayUnreadable
    */
-  async ask(path: string, fields: Fields, now: Date): Promise<EzpayAnswer> {
+  async ask(path: string, fields: NewebpayFields, now: Date): Promise<EzpayAnswer> {
     const sealed = encrypt(formOf({ TimeStamp: secondsOf(now), ...fields }), this.account);
     const signed = { PostData_: sealed, CheckValue: tradeSha(sealed, this.account) };
     const { status, values } = await this.post(
@@ -68,7 +75,7 @@ export class EzpayCalls {
 
   private async post(
     path: string,
-    fields: Fields,
+    fields: NewebpayFields,
     timeoutMs: number,
   ): Promise<{ readonly status: string; readonly values: Values }> {
     const answer = await this.client.send({

@@ -1,13 +1,13 @@
 import type { InvoiceNames } from '../../application/ports/invoice-provider';
-import type { Delivery, InvoiceDocument } from '../../domain/invoice-document';
-import type { Fields } from '../newebpay/newebpay-cipher';
+import type { InvoiceDelivery, InvoiceDocument } from '../../domain/invoice-document';
+import type { NewebpayFields } from '../newebpay/newebpay-cipher';
 
 const TAXABLE = { TaxType: '1', TaxRate: '5' } as const;
 const CARRIERS = { mobile: '0', citizen: '1', email: '2' } as const;
 const UNIT = '式';
 
 /** On paper, with a carrier or donated: one of the three. */
-function deliveryFields(delivery: Delivery): Fields {
+function deliveryFields(delivery: InvoiceDelivery): NewebpayFields {
   switch (delivery.kind) {
     case 'paper':
       return { PrintFlag: 'Y' };
@@ -19,7 +19,7 @@ function deliveryFields(delivery: Delivery): Fields {
 }
 
 /** Prices are net for companies, and include the tax for persons. */
-export function invoiceFields(number: string, document: InvoiceDocument): Fields {
+export function invoiceFields(number: string, document: InvoiceDocument): NewebpayFields {
   const { buyer, email, taxId, delivery, item, net, tax, total } = document;
   const price = taxId === null ? total.minor : net.minor;
   return {
@@ -45,7 +45,7 @@ export function invoiceFields(number: string, document: InvoiceDocument): Fields
 export function allowanceFields(
   { number, invoiceNumber }: InvoiceNames,
   { email, item, net, tax, total }: InvoiceDocument,
-): Fields {
+): NewebpayFields {
   return {
     InvoiceNo: invoiceNumber,
     MerchantOrderNo: number,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { money } from '../../../../shared/domain/money';
 import type { InvoiceDocument } from '../../domain/invoice-document';
-import { checkCode, decrypt, encrypt, type Fields, formOf } from '../newebpay/newebpay-cipher';
+import { checkCode, decrypt, encrypt, type NewebpayFields, formOf } from '../newebpay/newebpay-cipher';
 import { kindOfRefusal, voidingOutcome } from './ezpay-codes';
 import { allowanceFields, invoiceFields } from './ezpay-forms';
 import { EzpayInvoices } from './ezpay-invoices';
@@ -81,7 +81,7 @@ describe('the cipher of ezPay', () => {
       ...{ CarrierType, CarrierNum, PrintFlag },
       ...fields,
     };
-    expect(sha256(encrypt(formOf(ordered as Fields), KEYS))).toBe(
+    expect(sha256(encrypt(formOf(ordered as NewebpayFields), KEYS))).toBe(
       '1d61096eb037d8160a432f9ab9d0922b19b0fae9961277a5d1fd21d2eecf71fd',
     );
   });

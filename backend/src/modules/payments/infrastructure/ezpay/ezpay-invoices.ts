@@ -7,7 +7,7 @@ import {
   InvoiceProvider,
   type IssueOutcome,
   type NotDone,
-  type ReducedInvoice,
+  type ReducedAmount,
   type VoidOutcome,
 } from '../../application/ports/invoice-provider';
 import { taipeiMomentOf } from '../../domain/billing-calendar';
@@ -103,7 +103,7 @@ export class EzpayInvoices extends InvoiceProvider {
     return this.calls.seal(VERSIONS.allowance, allowanceFields(names, document), now);
   }
 
-  async issueAllowance(request: string, reduced: ReducedInvoice, now: Date): Promise<AllowanceOutcome> {
+  async issueAllowance(request: string, reduced: ReducedAmount, now: Date): Promise<AllowanceOutcome> {
     const answer = await this.calls.send('allowance_issue', request).catch(unsent);
     if (!answer) return { kind: 'unsent' };
     if (answer.status === NOT_UPLOADED) return { kind: 'tooEarly' };

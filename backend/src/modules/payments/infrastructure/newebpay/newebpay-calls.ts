@@ -1,7 +1,7 @@
 import type { NewebpayShop } from '../../../../config/payment-settings';
 import { sameText } from '../../../../shared/crypto/same-text';
 import { GatewayClient } from '../../../../shared/gateway-http/gateway-client';
-import { checkCode, checkValue, decrypt, encrypt, type Fields, formOf } from './newebpay-cipher';
+import { checkCode, checkValue, decrypt, encrypt, type NewebpayFields, formOf } from './newebpay-cipher';
 import { messageOf, type NewebpayMessage, parsedObject, textIn } from './newebpay-messages';
 
 const TIMEOUT_MS = 15_000;
@@ -49,23 +49,27 @@ export class NewebpayCalls {
   }
 
   /** Changes what stands of a mandate. */
-  alterMandate(path: 'AlterStatus' | 'AlterAmt', fields: Fields, now: Date): Promise<NewebpayMessage> {
+  alterMandate(
+    path: 'AlterStatus' | 'AlterAmt',
+    fields: NewebpayFields,
+    now: Date,
+  ): Promise<NewebpayMessage> {
     const version = path === 'AlterStatus' ? '1.0' : '1.2';
     return this.sendSealed(`/MPG/period/${path}`, { ...JSON_ANSWER, Version: version, ...fields }, now);
   }
 
   /** What a mandate is like. */
-  queryMandate(fields: Fields, now: Date): Promise<NewebpayMessage> {
+  queryMandate(fields: NewebpayFields, now: Date): Promise<NewebpayMessage> {
     return this.sendSealed('/MPG/period/query', { ...JSON_ANSWER, Version: '1.0', ...fields }, now);
   }
 
   /** Gives up, captures or gives back money of a card. */
-  changeTrade(path: 'Cancel' | 'Close', fields: Fields, now: Date): Promise<NewebpayMessage> {
+  changeTrade(path: 'Cancel' | 'Close', fields: NewebpayFields, now: Date): Promise<NewebpayMessage> {
     const version = path === 'Cancel' ? '1.0' : '1.1';
     return this.sendSealed(`/API/CreditCard/${path}`, { ...JSON_ANSWER, Version: version, ...fields }, now);
   }
 
-  private async sendSealed(path: string, fields: Fields, now: Date): Promise<NewebpayMessage> {
+  private async sendSealed(path: string, fields: NewebpayFields, now: Date): Promise<NewebpayMessage> {
     const text = formOf({ ...fields, TimeStamp: secondsOf(now) });
     const answer = await this.post(path, {
       MerchantID_: this.shop.merchantId,
@@ -92,7 +96,7 @@ export class NewebpayCalls {
     );
   }
 
-  private async post(path: string, fields: Fields): Promise<Readonly<Record<string, unknown>>> {
+  private async post(path: string, fields: NewebpayFields): Promise<Readonly<Record<string, unknown>>> {
     const answer = await this.client.send({
       url: `${this.shop.url}${path}`,
       headers: { 'content-type': 'application/x-www-form-urlencoded' },

@@ -3,7 +3,7 @@ import { sameText } from '../../../../shared/crypto/same-text';
 import type { Language } from '../../../../shared/domain/language';
 import type { Declined, HandOver, HandOverInput, Paid } from '../../application/ports/payment-gateway';
 import { secondsOf } from './newebpay-calls';
-import { decrypt, encrypt, type Fields, formOf, tradeSha } from './newebpay-cipher';
+import { decrypt, encrypt, type NewebpayFields, formOf, tradeSha } from './newebpay-cipher';
 import { amountIn, lastDigits, messageOf, moneyKey, parsedObject, textIn, timeIn } from './newebpay-messages';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -25,7 +25,7 @@ const MAX_NAME_LENGTH = 50;
 interface CardPage extends Pick<HandOverInput, 'attempt' | 'lang' | 'now'> {
   /** What is bought, with nothing that the gateway refuses. */
   readonly name: string;
-  readonly payer: Fields;
+  readonly payer: NewebpayFields;
   readonly appOrigin: string;
 }
 

@@ -8,7 +8,7 @@ export interface NewebpayKeys {
   readonly iv: string;
 }
 
-export type Fields = Readonly<Record<string, string | number>>;
+export type NewebpayFields = Readonly<Record<string, string | number>>;
 
 const ALGORITHM = 'aes-256-cbc';
 const REQUEST_BLOCK = 16;
@@ -24,22 +24,22 @@ const encoded = (text: string): string =>
     .replace(/[!'()*~]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
     .replace(/%20/g, '+');
 
-export const formOf = (fields: Fields): string =>
+export const formOf = (fields: NewebpayFields): string =>
   Object.entries(fields)
     .map(([name, value]) => `${name}=${encoded(String(value))}`)
     .join('&');
 
-const sorted = (fields: Fields): Fields =>
+const sorted = (fields: NewebpayFields): NewebpayFields =>
   Object.fromEntries(Object.entries(fields).sort(([one], [other]) => (one < other ? -1 : 1)));
 
 const digest = (text: string): string => createHash('sha256').update(text).digest('hex').toUpperCase();
 
 /** The signature of an answer, over the fields that its kind of answer signs. */
-export const checkCode = (fields: Fields, { key, iv }: NewebpayKeys): string =>
+export const checkCode = (fields: NewebpayFields, { key, iv }: NewebpayKeys): string =>
   digest(`HashIV=${iv}&${formOf(sorted(fields))}&HashKey=${key}`);
 
 /** The signature of a question. */
-export const checkValue = (fields: Fields, { key, iv }: NewebpayKeys): string =>
+export const checkValue = (fields: NewebpayFields, { key, iv }: NewebpayKeys): string =>
   digest(`IV=${iv}&${formOf(sorted(fields))}&Key=${key}`);
 
 /** The signature of what is encrypted about a single payment, in both directions. */

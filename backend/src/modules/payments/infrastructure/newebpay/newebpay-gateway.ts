@@ -24,7 +24,7 @@ import type { RefundCall } from '../../domain/refund.entity';
 import { NOTHING_TAKEN, unsettledRecord } from '../unsettled-record';
 import { cardPage, factOfCard, isOfCard } from './newebpay-card-payment';
 import { NewebpayCalls, NewebpayUnreadable, secondsOf } from './newebpay-calls';
-import { decrypt, encrypt, type Fields, formOf } from './newebpay-cipher';
+import { decrypt, encrypt, type NewebpayFields, formOf } from './newebpay-cipher';
 import {
   agreed,
   amountIn,
@@ -221,7 +221,7 @@ export class NewebpayGateway extends PaymentGateway {
   }
 
   /** What the gateway makes of another calendar is compared with what was meant: a wrong day is a wrong charge. */
-  private async alterTerms({ wantedAmount, wantedCycle, wantedOn }: Mandate, names: Fields) {
+  private async alterTerms({ wantedAmount, wantedCycle, wantedOn }: Mandate, names: NewebpayFields) {
     const rhythm = wantedOn === null ? {} : rhythmOf(wantedCycle, wantedOn);
     const change = { ...names, AlterAmt: wantedAmount.minor, ...rhythm };
     const { status, result } = await this.calls.alterMandate('AlterAmt', change, this.clock.now());

@@ -1,6 +1,6 @@
 import type { RefundResult } from '../../application/ports/payment-gateway';
 import type { RefundCall, RefundState } from '../../domain/refund.entity';
-import type { Fields } from './newebpay-cipher';
+import type { NewebpayFields } from './newebpay-cipher';
 import { textIn } from './newebpay-messages';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -10,7 +10,7 @@ export type RefundStep = 'cancel' | 'uncapture' | 'refund';
 
 interface StepFields {
   readonly path: 'Cancel' | 'Close';
-  readonly fields: Fields;
+  readonly fields: NewebpayFields;
 }
 
 export const STEPS: Readonly<Record<RefundStep, StepFields>> = {

@@ -1,9 +1,9 @@
 import { money } from '../../../../shared/domain/money';
 import type { GatewayEvent } from '../../application/ports/payment-gateway';
 import { meaningOf } from './paypal-event-meaning';
-import type { PayPalSubscription, Sale } from './paypal-subscription';
+import type { PayPalSubscription, PayPalSale } from './paypal-subscription';
 
-const sale = (id: string, day: string, changes: Partial<Sale> = {}): Sale => ({
+const sale = (id: string, day: string, changes: Partial<PayPalSale> = {}): PayPalSale => ({
   id,
   at: new Date(`2026-${day}T20:00:00Z`),
   amount: money(3_900, 'USD'),

@@ -1,7 +1,7 @@
 import type { InterpretedEvent, GatewayEvent, GatewayFact } from '../../application/ports/payment-gateway';
 import { dollarsIn, objectIn, textIn, timeIn } from './paypal-answers';
 import { factsOf, numberOf } from './paypal-facts';
-import { inOrder, type PayPalSubscription, type Sale } from './paypal-subscription';
+import { inOrder, type PayPalSubscription, type PayPalSale } from './paypal-subscription';
 
 const SALE_CAME = 'PAYMENT.SALE.COMPLETED';
 const SALE_REVERSED = 'PAYMENT.SALE.REVERSED';
@@ -54,7 +54,7 @@ function withSale(subscription: PayPalSubscription, { values }: GatewayEvent): P
   if (id === '' || !at || !amount) return null;
   const listed = subscription.sales.find((sale) => sale.id === id);
   if (listed) return listed.amount?.minor === amount.minor ? subscription : null;
-  const sale: Sale = { id, at, amount, isReturned: false };
+  const sale: PayPalSale = { id, at, amount, isReturned: false };
   return { ...subscription, sales: inOrder([...subscription.sales, sale]) };
 }
 

@@ -1,6 +1,6 @@
 import { money } from '../../../../shared/domain/money';
 import type { GatewayFact, Paid, Renewed, RenewalFailed } from '../../application/ports/payment-gateway';
-import type { PayPalSubscription, Sale } from './paypal-subscription';
+import type { PayPalSubscription, PayPalSale } from './paypal-subscription';
 
 const moneyKey = (reference: string): string => `paypal:${reference}`;
 
@@ -28,7 +28,7 @@ export const agreed = ({ id, number }: PayPalSubscription): Paid => ({
   mandate: id,
 });
 
-function renewal(subscription: PayPalSubscription, { id: reference, amount, at, isReturned }: Sale) {
+function renewal(subscription: PayPalSubscription, { id: reference, amount, at, isReturned }: PayPalSale) {
   if (!amount || isReturned) return [];
   const { id: mandate, number: mandateNumber } = subscription;
   const fact: Renewed = {

@@ -5,7 +5,7 @@ import { dollarsIn, listIn, objectIn, type PayPalValues, textIn, timeIn } from '
 import { absent, type PayPalCalls } from './paypal-calls';
 
 /** A payment of a subscription. */
-export interface Sale {
+export interface PayPalSale {
   readonly id: string;
   readonly at: Date;
   /** Null: not in US dollars. */
@@ -24,7 +24,7 @@ export interface PayPalSubscription {
   readonly failures: number;
   readonly failure: string;
   /** Payments that came, earliest first. */
-  readonly sales: readonly Sale[];
+  readonly sales: readonly PayPalSale[];
   /** Whether PayPal still works on a payment. */
   readonly isPaying: boolean;
 }
@@ -49,7 +49,7 @@ const STATES: Readonly<Record<string, MandateState>> = {
 /** Null for a subscription that no buyer has agreed to. */
 export const stateOf = (status: string): MandateState | null => STATES[status] ?? null;
 
-export const inOrder = (sales: readonly Sale[]): Sale[] =>
+export const inOrder = (sales: readonly PayPalSale[]): PayPalSale[] =>
   [...sales].sort((one, other) => one.at.getTime() - other.at.getTime() || (one.id < other.id ? -1 : 1));
 
 /** What PayPal says of a subscription and its payments; null when it has none of that id for this app. */
@@ -90,7 +90,7 @@ async function transactionsOf(
   return listIn(answer, 'transactions');
 }
 
-function saleIn(transaction: PayPalValues): readonly Sale[] {
+function saleIn(transaction: PayPalValues): readonly PayPalSale[] {
   const [id, at] = [textIn(transaction, 'id'), timeIn(transaction, 'time')];
   if (id === '' || !at) return [];
   const amount = dollarsIn(objectIn(objectIn(transaction, 'amount_with_breakdown'), 'gross_amount'));

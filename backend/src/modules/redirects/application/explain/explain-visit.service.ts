@@ -11,7 +11,7 @@ import type { VisitDecision } from '../../domain/visit/visit-decision';
 import { Visitors } from '../visit/visitors.service';
 import { askedArrival } from './asked-arrival';
 import { VisitedLinkSource } from '../ports/visited-link-source';
-import { type LinkName, LinkPlaces, ShowLink } from '../../../links';
+import { type LinkReference, LinkPlaces, ShowLink } from '../../../links';
 
 /** What a visit gets, and why. */
 export interface ExplainedVisit {
@@ -39,8 +39,8 @@ export class ExplainVisit {
   ) {}
 
   /** Throws `LinkDoesNotExist` also when the link is another group's. */
-  async explain(member: Member, name: LinkName, question: VisitQuestion): Promise<ExplainedVisit> {
-    const { link, domain } = await this.showLink.show(member, await this.places.of(name));
+  async explain(member: Member, name: LinkReference, question: VisitQuestion): Promise<ExplainedVisit> {
+    const { link, domain } = await this.showLink.show(member, await this.places.placeOf(name));
     const found = await this.source.first(link.domainId, [link.slug]);
     const visited = found?.link ?? null;
     const visitOf = (asked: VisitQuestion): Visit => this.visitors.visitOf(visited, askedArrival(asked));

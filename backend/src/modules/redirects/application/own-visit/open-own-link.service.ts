@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../../shared/domain/clock';
 import type { Member } from '../../../../shared/domain/actor';
 import { shortUrlOf } from '../../../links/values';
-import { type LinkName, LinkPlaces, ShowLink } from '../../../links';
+import { type LinkReference, LinkPlaces, ShowLink } from '../../../links';
 import { OwnVisitMarks } from '../visit/own-visit-marks.service';
 
 /** Lets a member open a link of their group without being counted as its visitor. */
@@ -16,8 +16,8 @@ export class OpenOwnLink {
   ) {}
 
   /** The short address with a mark. Throws `LinkDoesNotExist` also when the link is another group's. */
-  async open(member: Member, name: LinkName): Promise<string> {
-    const { link, domain } = await this.showLink.show(member, await this.places.of(name));
+  async open(member: Member, name: LinkReference): Promise<string> {
+    const { link, domain } = await this.showLink.show(member, await this.places.placeOf(name));
     const mark = this.marks.issue(link.id, this.clock.now().getTime());
     return `${shortUrlOf(domain.origin, link.slug)}?ownvisit=${mark}`;
   }

@@ -3,7 +3,7 @@ import { withRules } from '../../../../../test/support/decided-visits';
 import { WebSettings } from '../../../../config/web-settings';
 import { userAgentOf } from '../../domain/explain/explained-device';
 import { smartUtmPlace, withCampaign } from '../../domain/visit/smart-utm';
-import { type Arrival, Visitors } from './visitors.service';
+import { type LinkRequest, Visitors } from './visitors.service';
 
 const WEB = new WebSettings(
   { host: '127.0.0.1', port: 3000 },
@@ -11,7 +11,7 @@ const WEB = new WebSettings(
   'https://s.test',
   'linklet',
 );
-const ARRIVAL: Arrival = {
+const ARRIVAL: LinkRequest = {
   at: 0,
   method: 'GET',
   prefetch: false,
@@ -28,7 +28,7 @@ const ARRIVAL: Arrival = {
 
 describe('visitors', () => {
   const visitors = new Visitors(WEB, new OwnHosts(WEB.siteHosts));
-  const reported = (arrival: Partial<Arrival>, link = withRules({})) => {
+  const reported = (arrival: Partial<LinkRequest>, link = withRules({})) => {
     const { visitor } = visitors.visitOf(link, { ...ARRIVAL, ...arrival });
     const { isBot, isPreviewBot, platform, inApp, referredBy, source, campaign } = visitor;
     return { isBot, isPreviewBot, platform, inApp, referredBy, source, campaign };

@@ -20,7 +20,7 @@ import { MAX_HEADER_LENGTH } from '../../domain/visit/visit-record';
 import type { VisitedLink } from '../../domain/visit/visited-link';
 
 /** A request for a link; headers as they came. Parts that cost something may be worked out when asked for. */
-export interface Arrival {
+export interface LinkRequest {
   /** Milliseconds since 1970. */
   readonly at: number;
   readonly method: string;
@@ -80,12 +80,12 @@ export class Visitors {
   }
 
   /** The arrival as a visit of the link. Nothing of the visitor is worked out before a rule asks. */
-  visitOf(link: VisitedLink | null, arrival: Arrival): Visit {
+  visitOf(link: VisitedLink | null, arrival: LinkRequest): Visit {
     const { at, method, prefetch, extraPath } = arrival;
     return { at, method, prefetch, extraPath, visitor: new KnownVisitor(link, arrival, this) };
   }
 
-  marksOf(link: VisitedLink | null, { query, extraPath }: Arrival): AddressMarks {
+  marksOf(link: VisitedLink | null, { query, extraPath }: LinkRequest): AddressMarks {
     const pathKey = link?.rules?.pathKey ?? null;
     return readMarks({ query, extraPath, pathKey, productKey: this.productKey });
   }
@@ -123,7 +123,7 @@ class KnownVisitor implements Visitor {
 
   constructor(
     private readonly link: VisitedLink | null,
-    private readonly arrival: Arrival,
+    private readonly arrival: LinkRequest,
     private readonly known: Visitors,
   ) {}
 

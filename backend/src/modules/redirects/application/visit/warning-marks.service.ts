@@ -18,7 +18,7 @@ const trailOf = ({ url, rules }: VisitedLink): string =>
     .slice(0, HASH_LENGTH);
 
 /** Who asks, as far as a request tells. */
-export interface Caller {
+export interface WarnedVisitor {
   readonly ip: string;
   readonly userAgent: string;
 }
@@ -28,7 +28,7 @@ export interface Warned {
   /** What their `Referer` said before they were warned, cut down to a site or an app; null for nothing. */
   readonly referrer: string | null;
   /** Whether this is the visitor who was warned, or one so much like them that they cannot be told apart. */
-  readonly isBy: (caller: Caller) => boolean;
+  readonly isBy: (caller: WarnedVisitor) => boolean;
 }
 
 /** Marks in the address of a link that its visitor has been warned a moment ago, and goes on. */
@@ -43,7 +43,11 @@ export class WarningMarks {
   }
 
   /** Letters, digits, `-`, `_` and a full stop. `now`: milliseconds since 1970. */
-  issue(link: VisitedLink, { referrer, ...caller }: Caller & Pick<Warned, 'referrer'>, now: number): string {
+  issue(
+    link: VisitedLink,
+    { referrer, ...caller }: WarnedVisitor & Pick<Warned, 'referrer'>,
+    now: number,
+  ): string {
     return this.signed.sign({
       link: link.id,
       trail: trailOf(link),
@@ -64,7 +68,7 @@ export class WarningMarks {
   }
 
   /** Keyed, so that an address with a mark does not tell where its visitor was. */
-  private hashOf({ ip, userAgent }: Caller): string {
+  private hashOf({ ip, userAgent }: WarnedVisitor): string {
     return createHmac('sha256', this.callerKey)
       .update(`${bucketOf(ip)}\n${userAgent}`)
       .digest('base64url')

@@ -97,7 +97,7 @@ export class AnswerVisit {
       kind: records,
       fromQr,
       campaignSource,
-      ip: this.clientAddress.of(request),
+      ip: this.clientAddress.addressOf(request),
       userAgent: headers['user-agent'],
       referrer,
       acceptLanguage: headers['accept-language'],

@@ -31,7 +31,7 @@ export class LandingResponder {
       otherwise();
       return;
     }
-    this.landings.of(domainId, performance.now()).then(
+    this.landings.landingOf(domainId, performance.now()).then(
       (landing) => {
         const answer = isBare(request)
           ? bareAnswer(landing, request, response)

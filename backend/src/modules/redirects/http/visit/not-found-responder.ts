@@ -44,7 +44,7 @@ export class NotFoundResponder {
   }
 
   private suggest({ domainId, path: { slug } }: VisitedAddress, exchange: Exchange): void {
-    const address = this.clients.of(exchange.request);
+    const address = this.clients.addressOf(exchange.request);
     this.budget.take(address, exchange.since);
     if (!isLookedAt(exchange.request)) {
       this.send([], exchange);

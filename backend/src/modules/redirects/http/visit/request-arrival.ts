@@ -1,5 +1,5 @@
 import type { RequestHead } from '../../../../shared/http/request-head';
-import type { Arrival } from '../../application/visit/visitors.service';
+import type { LinkRequest } from '../../application/visit/visitors.service';
 import type { Warned } from '../../application/visit/warning-marks.service';
 import { isPrefetch } from '../../domain/visit/prefetch';
 import { hasCardMark } from './onward-query';
@@ -20,7 +20,7 @@ export function queryOf({ url = '' }: RequestHead): string {
 }
 
 /** A request, read part by part as rules ask. */
-export class RequestArrival implements Arrival {
+export class RequestArrival implements LinkRequest {
   readonly at = Date.now();
 
   constructor(

@@ -29,7 +29,7 @@ export class VisitHandler {
 
   /** Answers, if it does, that the visitor has asked for too many links that do not exist, and may not try another one. */
   refuses({ request, response, since }: Exchange): boolean {
-    const seconds = this.budget.waitOf(this.clientAddress.of(request), since);
+    const seconds = this.budget.waitOf(this.clientAddress.addressOf(request), since);
     if (seconds > 0) this.tooMany.send(request, response, retryAfter(seconds));
     return seconds > 0;
   }
@@ -47,7 +47,7 @@ export class VisitHandler {
       this.decide(link, address, exchange, { country: null, warned });
       return;
     }
-    const place = this.places.of(this.clientAddress.of(exchange.request));
+    const place = this.places.placeOf(this.clientAddress.addressOf(exchange.request));
     this.decide(link, address, exchange, { country: place?.country ?? null, warned });
   }
 

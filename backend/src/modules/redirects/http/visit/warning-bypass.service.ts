@@ -3,7 +3,7 @@ import { parseReferrer, shortReferrer } from '../../../../shared/domain/visitor/
 import { OwnHosts } from '../../../../shared/own-hosts/own-hosts';
 import { ClientAddress } from '../../../../shared/http/client-address';
 import type { RequestHead } from '../../../../shared/http/request-head';
-import { type Caller, type Warned, WarningMarks } from '../../application/visit/warning-marks.service';
+import { type WarnedVisitor, type Warned, WarningMarks } from '../../application/visit/warning-marks.service';
 import type { Visit } from '../../domain/visit/visit';
 import { MAX_HEADER_LENGTH } from '../../domain/visit/visit-record';
 import type { VisitedLink } from '../../domain/visit/visited-link';
@@ -48,7 +48,7 @@ export class WarningBypass {
     return site === undefined ? warned.isBy(this.callerOf(request)) : site === 'same-origin';
   }
 
-  private callerOf(request: RequestHead): Caller {
-    return { ip: this.clients.of(request), userAgent: request.headers['user-agent'] ?? '' };
+  private callerOf(request: RequestHead): WarnedVisitor {
+    return { ip: this.clients.addressOf(request), userAgent: request.headers['user-agent'] ?? '' };
   }
 }

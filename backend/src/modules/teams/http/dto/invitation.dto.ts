@@ -5,7 +5,7 @@ import { WhenPresent } from '../../../../shared/http/when-present.decorator';
 import { WholeNumber } from '../../../../shared/http/number.decorators';
 import { type Language, LANGUAGES } from '../../../identity';
 import { MAX_AT_ONCE } from '../../application/invited';
-import { INVITATION_STATES, InviteeDto, type Role, ROLES } from './team.dto';
+import { INVITATION_STATES, InviteeDto, type Role, TEAM_ROLES } from './team.dto';
 
 const MAX_ADDRESS_LENGTH = 600;
 const MAX_TOKEN_LENGTH = 200;
@@ -42,7 +42,7 @@ export class InviteDto extends SpokenDto {
 
   /** Role of the invited people; `general` by default. */
   @WhenPresent()
-  @IsIn(ROLES, { message: `role must be one of ${ROLES.join(', ')}` })
+  @IsIn(TEAM_ROLES, { message: `role must be one of ${TEAM_ROLES.join(', ')}` })
   readonly role?: Role;
 }
 
@@ -80,7 +80,7 @@ export class SeenInvitationDto {
   readonly groupId!: number;
   readonly groupName!: string;
   readonly inviterName!: string;
-  @ApiProperty({ enum: ROLES })
+  @ApiProperty({ enum: TEAM_ROLES })
   readonly role!: Role;
   /** Invited email address, partly masked; null if the invitation is for an unknown user id. */
   readonly invitedAs!: string | null;
@@ -96,7 +96,7 @@ export class OwnInvitationDto {
   readonly groupId!: number;
   readonly groupName!: string;
   readonly inviterName!: string;
-  @ApiProperty({ enum: ROLES })
+  @ApiProperty({ enum: TEAM_ROLES })
   readonly role!: Role;
   /** ISO 8601, UTC. */
   readonly expiresAt!: string;

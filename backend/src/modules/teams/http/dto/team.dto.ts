@@ -3,8 +3,8 @@ import { IsIn } from 'class-validator';
 import { HIGHEST_ID } from '../../../../shared/http/path-id';
 import { WholeNumber } from '../../../../shared/http/number.decorators';
 
-export const ROLES = ['admin', 'general'] as const;
-export type Role = (typeof ROLES)[number];
+export const TEAM_ROLES = ['admin', 'general'] as const;
+export type Role = (typeof TEAM_ROLES)[number];
 
 export const INVITATION_STATES = ['pending', 'accepted', 'declined', 'expired'] as const;
 
@@ -67,7 +67,7 @@ export class ChangeRoleDto {
   @WholeNumber(1, HIGHEST_ID)
   readonly userId!: number;
 
-  @IsIn(ROLES, { message: `role must be one of ${ROLES.join(', ')}` })
+  @IsIn(TEAM_ROLES, { message: `role must be one of ${TEAM_ROLES.join(', ')}` })
   readonly role!: Role;
 }
 

@@ -8,5 +8,5 @@ export interface UserAgentFacts {
 
 /** Reads user agents. */
 export abstract class UserAgents {
-  abstract read(userAgent: string): UserAgentFacts;
+  abstract factsOf(userAgent: string): UserAgentFacts;
 }

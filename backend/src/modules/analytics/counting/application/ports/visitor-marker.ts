@@ -1,6 +1,6 @@
 import type { VisitorMarks } from '../../domain/visitor-window';
 
-export interface Visitor {
+export interface MarkedVisitor {
   readonly at: number;
   readonly linkId: number;
   readonly ip: string;
@@ -9,5 +9,5 @@ export interface Visitor {
 
 /** Turns a visitor of a link into numbers that do not identify them and change every day. */
 export abstract class VisitorMarker {
-  abstract marksOf(visitor: Visitor): VisitorMarks;
+  abstract marksOf(visitor: MarkedVisitor): VisitorMarks;
 }

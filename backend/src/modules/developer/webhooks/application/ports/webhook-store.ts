@@ -1,12 +1,12 @@
 import type { Webhook } from '../../domain/webhook.entity';
 
 /** Endpoints that have failed last are served apart, so that they hold up no other. */
-export type Lane = 'steady' | 'failing';
+export type DeliveryLane = 'steady' | 'failing';
 
 /** Which endpoints something is due for. */
 export interface DueQuestion {
   readonly now: Date;
-  readonly lane: Lane;
+  readonly lane: DeliveryLane;
   /** Those with higher ids come first, the others after them. */
   readonly after: number;
   readonly limit: number;

@@ -63,7 +63,7 @@ export class LinkDomains {
     try {
       return await this.unitOfWork.runRepeatable(async () => {
         const link = await this.editable.hold(member, place);
-        const current = await this.domains.of(link.domainId);
+        const current = await this.domains.domainWith(link.domainId);
         if (host.toLowerCase() === current.host) return link;
         const domainId = await this.domains.idFor(member, host);
         await this.changes.apply(member, link, { domainId });

@@ -8,7 +8,7 @@ export interface FreeHostUse {
 
 /** Keeps which links have led to names below free hosts. */
 export abstract class FreeHostRecords {
-  abstract of(host: string): Promise<FreeHostRecord>;
+  abstract recordOf(host: string): Promise<FreeHostRecord>;
 
   /** Those that are known stay as they are. */
   abstract note(uses: readonly FreeHostUse[], at: Date): Promise<void>;

@@ -33,7 +33,7 @@ export class FreeHosts {
 
   /** Whether a free host is doubted for nothing but a name that is familiar here. */
   async isFamiliar({ doubtedName }: Pick<LocalJudgement, 'doubtedName'>): Promise<boolean> {
-    return doubtedName !== null && isFamiliar(await this.records.of(doubtedName), this.clock.now());
+    return doubtedName !== null && isFamiliar(await this.records.recordOf(doubtedName), this.clock.now());
   }
 
   /** Of links that live, however often. */

@@ -39,7 +39,7 @@ beforeEach(() => {
   const judge = (url: string): LocalJudgement =>
     VERDICTS[url] ?? { standing: 'unchecked', reasons: [], doubtedName: null };
   const records = {
-    of: (host: string) => {
+    recordOf: (host: string) => {
       looked.push(host);
       return Promise.resolve(RECORDS[host]);
     },

@@ -6,7 +6,7 @@ import type { LinkPlace } from '../link-places.service';
 import { LinkRepository } from '../ports/link-repository';
 
 /** A group by its name. */
-export interface NamedGroup {
+export interface LinkGroup {
   readonly groupId: number;
   readonly name: string;
 }
@@ -20,7 +20,7 @@ export class FindLinkGroup {
   ) {}
 
   /** @throws LinkDoesNotExist also when the link is in none of them. */
-  async of({ userId }: Member, { domainId, slug }: LinkPlace): Promise<NamedGroup> {
+  async groupOf({ userId }: Member, { domainId, slug }: LinkPlace): Promise<LinkGroup> {
     const link = await this.links.findBySlug(domainId, slug);
     if (!link || !(await this.groups.membership(userId, link.groupId))) throw new LinkDoesNotExist();
     const { groupId, name } = await this.groups.settingsOf(link.groupId);

@@ -29,7 +29,7 @@ export class TrashLink {
   ) {}
 
   async trash(actor: Actor, { domainId, slug, claim: claimText, address }: TrashCall): Promise<void> {
-    const claim = this.claims.read(claimText);
+    const claim = this.claims.claimIn(claimText);
     await this.unitOfWork.run(async () => {
       const link = await this.links.holdBySlug(domainId, slug);
       if (await this.bin.put(trashable(actor, link, claim))) await this.log(actor, slug, address);

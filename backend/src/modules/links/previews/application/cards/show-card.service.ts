@@ -37,7 +37,7 @@ export class ShowCard {
     return {
       shortUrl: shortUrlOf(domain.origin, link.slug),
       changedAt: link.cardChangedAt,
-      fetches: await this.cardFetches.of(link.id),
+      fetches: await this.cardFetches.fetchesOf(link.id),
       hasImage: imageUrl !== null,
       image: await this.sizeOf(imageUrl),
     };

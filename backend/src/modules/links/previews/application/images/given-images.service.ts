@@ -31,6 +31,6 @@ export class GivenImages {
   }
 
   private async uploaded(groupId: number, name: string): Promise<Uint8Array | null> {
-    return (await this.register.has(groupId, name)) ? this.store.read(name) : null;
+    return (await this.register.has(groupId, name)) ? this.store.bytesOf(name) : null;
   }
 }

@@ -5,7 +5,7 @@ import type { GivenImage } from '../../domain/images/image-upload';
 import type { ImageInput } from '../../domain/images/image-input';
 import { ImageRefused } from '../../domain/images/image.errors';
 import { EditableLinks } from '../../../core/application/editable-links.service';
-import { type LinkName, LinkPlaces } from '../../../core/application/link-places.service';
+import { type LinkReference, LinkPlaces } from '../../../core/application/link-places.service';
 import { ImageEditor } from '../ports/image-editor';
 import { GivenImages } from './given-images.service';
 import { KeepImage } from './keep-image.service';
@@ -15,7 +15,7 @@ const LIMIT = { name: 'links.upload-image', points: 120, seconds: 3_600 };
 
 export interface ImageUpload extends GivenImage {
   /** The link that it is for, if that exists already. */
-  readonly link: LinkName | null;
+  readonly link: LinkReference | null;
   readonly input: ImageInput;
 }
 
@@ -33,7 +33,7 @@ export class UploadImage {
 
   /** Its name. Throws `ImageRefused`, `ImagesBusy`, `RateLimited`, `LinkDoesNotExist`, `NotAllowed`, `LinkDeleted`. */
   async upload(member: Member, { link, input, ...given }: ImageUpload): Promise<string> {
-    if (link !== null) await this.editable.hold(member, await this.places.of(link));
+    if (link !== null) await this.editable.hold(member, await this.places.placeOf(link));
     await this.limits.take(LIMIT, member.userId);
     try {
       const bytes = await this.given.bytesOf(member.groupId, given);

@@ -12,7 +12,7 @@ class SlowPages extends PageReader {
   readonly asked: string[] = [];
   private readonly waiting: (() => void)[] = [];
 
-  read(address: string): Promise<PageFacts | null> {
+  factsOf(address: string): Promise<PageFacts | null> {
     this.asked.push(address);
     const base = new URL(address);
     return new Promise((resolve) => {

@@ -57,7 +57,7 @@ export class PreviewPage {
   private async read(url: string): Promise<PagePreview> {
     this.underWay += 1;
     try {
-      return previewOf(url, await this.pages.read(url));
+      return previewOf(url, await this.pages.factsOf(url));
     } catch (fault) {
       this.kept.delete(url);
       throw fault;

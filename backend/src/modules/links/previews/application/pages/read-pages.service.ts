@@ -44,7 +44,7 @@ export class ReadPages implements OnModuleInit {
   }
 
   private async read(page: PageToRead): Promise<void> {
-    const facts = await this.pages.read(page.url);
+    const facts = await this.pages.factsOf(page.url);
     await this.store.finish(page, facts === null ? UNREAD_PAGE : pageSays(page.url, facts));
   }
 }

@@ -20,7 +20,7 @@ export abstract class CardFetches {
   abstract note(event: readonly NewCardFetch[]): Promise<void>;
 
   /** Latest first; no more than there are programs that draw cards. */
-  abstract of(linkId: number): Promise<readonly CardFetch[]>;
+  abstract fetchesOf(linkId: number): Promise<readonly CardFetch[]>;
 
   /** For links that are gone for good. */
   abstract forget(linkIds: readonly number[]): Promise<void>;

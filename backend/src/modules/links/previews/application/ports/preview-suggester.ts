@@ -1,4 +1,4 @@
-import type { Question } from '../../domain/suggestions/question';
+import type { SuggestionQuestion } from '../../domain/suggestions/question';
 
 /** The model did not answer, or not in time. */
 export class SuggesterSilent extends Error {
@@ -12,5 +12,5 @@ export abstract class PreviewSuggester {
   abstract readonly isSetUp: boolean;
 
   /** What it answers, bounded in time and length and otherwise as it came. Throws `SuggesterSilent`. */
-  abstract ask(question: Question): Promise<string>;
+  abstract ask(question: SuggestionQuestion): Promise<string>;
 }

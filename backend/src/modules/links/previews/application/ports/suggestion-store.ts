@@ -30,7 +30,7 @@ export abstract class SuggestionStore {
   ): Promise<readonly KeptSuggestion[]>;
 
   /** Newest first. */
-  abstract of(place: SuggestionPlace): Promise<readonly KeptSuggestion[]>;
+  abstract suggestionsAt(place: SuggestionPlace): Promise<readonly KeptSuggestion[]>;
 
   /** For links whose owners are gone for good. */
   abstract forget(linkIds: readonly number[]): Promise<void>;

@@ -29,9 +29,9 @@ export class KeptSuggestions {
   }
 
   /** To the group acted in, newest first. Throws `LinkDoesNotExist`. */
-  async of(member: Member, linkId: number): Promise<readonly KeptSuggestion[]> {
+  async suggestionsOf(member: Member, linkId: number): Promise<readonly KeptSuggestion[]> {
     const link = await this.links.findById(linkId);
     if (!link || !canSeeCounts(member, link)) throw new LinkDoesNotExist();
-    return this.store.of({ linkId, groupId: member.groupId });
+    return this.store.suggestionsAt({ linkId, groupId: member.groupId });
   }
 }

@@ -36,7 +36,7 @@ export class SuggestPreview {
   async suggest(member: Member, linkId: number, input: SuggestionInput): Promise<Suggested> {
     const { url } = await this.editable.find(member, linkId);
     await this.rates.take(LIMIT, member.userId);
-    const page = await this.pages.read(url);
+    const page = await this.pages.factsOf(url);
     const words = page && wordsOf(page);
     if (!words || isSilent(words)) return { suggestions: [], problem: 'links.page-silent' };
     const answer = await this.suggester.ask(member.groupId, words, input);

@@ -3,7 +3,7 @@ import type { PageWords } from './page-words';
 import { MAX_SUGGESTED, type SuggestionStyle, type SuggestionInput } from './suggestion';
 
 /** What a model is asked: what it is to do, and what it is to do that with. */
-export interface Question {
+export interface SuggestionQuestion {
   readonly task: string;
   /** Text of strangers, as JSON. */
   readonly material: string;
@@ -28,7 +28,7 @@ const LENGTHS = { title: 'at most 60 characters', description: 'at most 140 char
 export function questionFor(
   { titles, descriptions }: PageWords,
   { type, style, language }: SuggestionInput,
-): Question {
+): SuggestionQuestion {
   const task = [
     `You write the ${type} of a link preview.`,
     `Write ${String(MAX_SUGGESTED)} different ones, each on a line of its own, ${LENGTHS[type]}, ${SOUNDS[style]}.`,

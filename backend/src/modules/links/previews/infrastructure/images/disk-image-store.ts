@@ -17,7 +17,7 @@ export class DiskImageStore extends ImageStore {
     await writeFile(file, bytes, { flag: 'wx' });
   }
 
-  async read(name: string): Promise<Uint8Array | null> {
+  async bytesOf(name: string): Promise<Uint8Array | null> {
     try {
       return await readFile(this.fileOf(name));
     } catch (error) {

@@ -22,7 +22,7 @@ export class HttpPageReader extends PageReader {
     super();
   }
 
-  async read(address: string): Promise<PageFacts | null> {
+  async factsOf(address: string): Promise<PageFacts | null> {
     try {
       return factsOf(await this.http.get(address, { accept: ACCEPT, wants: isPage, until: isSufficient }));
     } catch (error) {

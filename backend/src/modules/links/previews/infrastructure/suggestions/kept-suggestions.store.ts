@@ -32,7 +32,7 @@ export class KeptSuggestionsStore extends SuggestionStore {
     at: Date,
   ): Promise<KeptSuggestion[]> {
     const { linkId, groupId } = place;
-    const old = await this.of(place);
+    const old = await this.suggestionsAt(place);
     const repeated = old.filter((each) => each.type === type && texts.includes(each.text));
     const others = old.filter((each) => !repeated.includes(each));
     await this.remove([...repeated, ...others.slice(MAX_STORED - texts.length)]);
@@ -44,10 +44,10 @@ export class KeptSuggestionsStore extends SuggestionStore {
         [linkId, groupId, type, style, text, source, at],
       );
     }
-    return (await this.of(place)).slice(0, texts.length);
+    return (await this.suggestionsAt(place)).slice(0, texts.length);
   }
 
-  async of({ linkId, groupId }: SuggestionPlace): Promise<KeptSuggestion[]> {
+  async suggestionsAt({ linkId, groupId }: SuggestionPlace): Promise<KeptSuggestion[]> {
     const rows = await this.unitOfWork.manager.query<Row[]>(
       `SELECT id, type, style, text, source, created_at FROM link_suggestions
         WHERE link_id = ? AND group_id = ? ORDER BY id DESC LIMIT ?`,

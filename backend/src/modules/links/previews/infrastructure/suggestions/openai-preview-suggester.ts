@@ -1,7 +1,7 @@
 import { Logger } from '@nestjs/common';
 import type { AiModel } from '../../../../../config/settings';
 import { PreviewSuggester, SuggesterSilent } from '../../application/ports/preview-suggester';
-import type { Question } from '../../domain/suggestions/question';
+import type { SuggestionQuestion } from '../../domain/suggestions/question';
 import { GatewayClient } from '../../../../../shared/gateway-http/gateway-client';
 import { GatewayError } from '../../../../../shared/gateway-http/gateway-error';
 
@@ -20,7 +20,7 @@ export class OpenaiPreviewSuggester extends PreviewSuggester {
     super();
   }
 
-  async ask({ task, material }: Question): Promise<string> {
+  async ask({ task, material }: SuggestionQuestion): Promise<string> {
     const messages = [
       { role: 'system' as const, content: task },
       { role: 'user' as const, content: material },
