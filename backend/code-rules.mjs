@@ -29,6 +29,12 @@ const unboundedFetch = {
 /** Talks to the server itself, from the command line. */
 const SEED = ['backend/src/operations/seed/**/*.ts'];
 
+/** Settings and the machine, the database and jobs, what is observed, and what guards and interceptors of all routes need. */
+const GLOBAL_MODULES = [
+  ...['platform/platform', 'database/database', 'jobs/jobs', 'events/events', 'health/health', 'audit/audit'],
+  ...['human-verification/human-verification', 'http/idempotency', 'http/visitors'],
+].map((name) => `backend/src/shared/${name}.module.ts`);
+
 export default ({ SPECS, bans, syntax, imports }) => {
   const clockReading = bans(
     ['NewExpression[callee.name="Date"][arguments.length=0]', MOMENT],
@@ -63,6 +69,17 @@ export default ({ SPECS, bans, syntax, imports }) => {
       rules: {
         'no-restricted-properties': ['error', env, random, ...clocks],
         'no-restricted-syntax': ['error', ...syntax, ...clockReading],
+      },
+    },
+    {
+      files: ['backend/src/**/*.module.ts'],
+      ignores: GLOBAL_MODULES,
+      rules: {
+        'no-restricted-syntax': [
+          'error',
+          ...syntax,
+          ...bans(['Decorator[expression.callee.name="Global"]', 'A module imports what it stands on.']),
+        ],
       },
     },
   ];

@@ -28,6 +28,12 @@ export const FORBIDDEN_CODE: readonly Planted[] = [
     "export const options = { invalidWhereValuesBehavior: { undefined: 'ignore' } };",
   ],
 
+  [
+    'no-restricted-syntax',
+    `${shared}/mail/everywhere.module.ts`,
+    "import { Global, Module } from '@nestjs/common';\n@Global()\n@Module({})\nexport class EverywhereModule {}",
+  ],
+
   ['no-restricted-properties', `${domain}/now.ts`, 'export const now = Date.now();'],
   ['no-restricted-syntax', `${domain}/new-date.ts`, 'export const now = new Date();'],
   ['no-restricted-syntax', `${domain}/date.ts`, 'export const now = Date();'],

@@ -24,10 +24,16 @@ import { CasesController } from './http/cases.controller';
 import { abuseCaseSchema } from './infrastructure/abuse-case.schema';
 import { SqlReportStore } from './infrastructure/sql-report-store';
 import { TypeormCaseRepository } from './infrastructure/typeorm-case-repository';
+import { MailModule } from '../../shared/mail/mail.module';
+import { PersonalDataModule } from '../../shared/personal-data/personal-data.module';
+import { RateLimitModule } from '../../shared/rate-limit/rate-limit.module';
 
 /** What was reported of links, and what is decided about each. */
 @Module({
   imports: [
+    MailModule,
+    PersonalDataModule,
+    RateLimitModule,
     NotificationsModule,
     GroupsModule,
     IdentityModule,

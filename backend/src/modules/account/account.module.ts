@@ -40,6 +40,12 @@ import { TypeormDepartureStore } from './infrastructure/typeorm-departure-store'
 import { TypeormPartnerCodeStore } from './infrastructure/typeorm-partner-code-store';
 import { TypeormPhoneStore } from './infrastructure/typeorm-phone-store';
 import { TypeormSurveyStore } from './infrastructure/typeorm-survey-store';
+import { GeoModule } from '../../shared/geo/geo.module';
+import { MailModule } from '../../shared/mail/mail.module';
+import { PersonalDataModule } from '../../shared/personal-data/personal-data.module';
+import { RateLimitModule } from '../../shared/rate-limit/rate-limit.module';
+import { SmsModule } from '../../shared/sms/sms.module';
+import { VerifiedPeopleModule } from '../../shared/verified-people/verified-people.module';
 
 const stores = [
   { provide: DepartureStore, useClass: TypeormDepartureStore },
@@ -50,7 +56,20 @@ const stores = [
 ];
 
 @Module({
-  imports: [BillingModule, DomainsModule, GroupsModule, IdentityModule, NotificationsModule, PaymentsModule],
+  imports: [
+    GeoModule,
+    MailModule,
+    PersonalDataModule,
+    RateLimitModule,
+    SmsModule,
+    VerifiedPeopleModule,
+    BillingModule,
+    DomainsModule,
+    GroupsModule,
+    IdentityModule,
+    NotificationsModule,
+    PaymentsModule,
+  ],
   controllers: [
     FeedbackController,
     LeavingController,

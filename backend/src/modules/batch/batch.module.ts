@@ -46,10 +46,16 @@ import { batchTaskSchema } from './infrastructure/batch-task.schema';
 import { DiskTableFiles } from './infrastructure/disk-table-files';
 import { HttpRemoteLinks } from './infrastructure/http-remote-links';
 import { SqlBatchStore } from './infrastructure/sql-batch-store';
+import { MailModule } from '../../shared/mail/mail.module';
+import { PersonalDataModule } from '../../shared/personal-data/personal-data.module';
+import { RateLimitModule } from '../../shared/rate-limit/rate-limit.module';
 
 /** Files of links: every row is judged before anything is made, and each is made once. */
 @Module({
   imports: [
+    MailModule,
+    PersonalDataModule,
+    RateLimitModule,
     BillingModule,
     GroupsModule,
     IdentityModule,

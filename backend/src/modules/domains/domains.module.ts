@@ -30,9 +30,13 @@ import { TlsAllowed } from './http/tls-allowed';
 import { WellKnown } from './http/well-known';
 import { SqlDomainAppStore } from './infrastructure/sql-domain-app-store';
 import { TypeormSubdomainStore } from './infrastructure/typeorm-subdomain-store';
+import { PersonalDataModule } from '../../shared/personal-data/personal-data.module';
+import { RateLimitModule } from '../../shared/rate-limit/rate-limit.module';
 
 @Module({
   imports: [
+    PersonalDataModule,
+    RateLimitModule,
     BillingModule,
     BrandModule,
     CertificatesModule,

@@ -10,9 +10,10 @@ import { GroupRepository } from './application/ports/group-repository';
 import { GroupsController } from './http/groups.controller';
 import { groupSchema, membershipSchema } from './infrastructure/group.schema';
 import { TypeormGroupRepository } from './infrastructure/typeorm-group-repository';
+import { PersonalDataModule } from '../../shared/personal-data/personal-data.module';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([groupSchema, membershipSchema])],
+  imports: [PersonalDataModule, TypeOrmModule.forFeature([groupSchema, membershipSchema])],
   controllers: [GroupsController],
   providers: [
     ChangeGroupSettings,

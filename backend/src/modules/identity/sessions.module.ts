@@ -53,10 +53,20 @@ import { TypeormProgramTokenRepository } from './infrastructure/typeorm-program-
 import { TypeormSessionRepository } from './infrastructure/typeorm-session-repository';
 import { TypeormUserRepository } from './infrastructure/typeorm-user-repository';
 import { userSchema } from './infrastructure/user.schema';
+import { GeoModule } from '../../shared/geo/geo.module';
+import { MailModule } from '../../shared/mail/mail.module';
+import { PeopleNamesModule } from '../../shared/people-names/people-names.module';
+import { PersonalDataModule } from '../../shared/personal-data/personal-data.module';
+import { RateLimitModule } from '../../shared/rate-limit/rate-limit.module';
 
 /** Who is asking: people, their sessions and tokens, programs, and the guard of every route. */
 @Module({
   imports: [
+    GeoModule,
+    MailModule,
+    PeopleNamesModule,
+    PersonalDataModule,
+    RateLimitModule,
     BillingModule,
     DiscoveryModule,
     GroupsModule,

@@ -20,10 +20,19 @@ import { OidcGoogleProvider } from './infrastructure/oidc-google-provider';
 import { signInCodeSchema } from './infrastructure/sign-in-code.schema';
 import { TypeormSignInCodeRepository } from './infrastructure/typeorm-sign-in-code-repository';
 import { SessionsModule } from './sessions.module';
+import { MailModule } from '../../shared/mail/mail.module';
+import { PersonalDataModule } from '../../shared/personal-data/personal-data.module';
+import { RateLimitModule } from '../../shared/rate-limit/rate-limit.module';
 
 /** How people sign in: with codes sent by email, or with Google. */
 @Module({
-  imports: [SessionsModule, TypeOrmModule.forFeature([signInCodeSchema])],
+  imports: [
+    MailModule,
+    PersonalDataModule,
+    RateLimitModule,
+    SessionsModule,
+    TypeOrmModule.forFeature([signInCodeSchema]),
+  ],
   controllers: [AuthController, ChangeAddressController, GoogleController, OneTapController],
   providers: [
     ChangeAddress,

@@ -17,9 +17,11 @@ import { OutageMailStore } from './application/ports/outage-mail-store';
 import { NotificationsController } from './http/notifications.controller';
 import { SqlOutageMailStore } from './infrastructure/sql-outage-mail-store';
 import { TypeormNotificationStore } from './infrastructure/typeorm-notification-store';
+import { MailModule } from '../../shared/mail/mail.module';
+import { PersonalDataModule } from '../../shared/personal-data/personal-data.module';
 
 @Module({
-  imports: [GroupsModule, IdentityModule],
+  imports: [MailModule, PersonalDataModule, GroupsModule, IdentityModule],
   controllers: [NotificationsController],
   providers: [
     { provide: NotificationStore, useClass: TypeormNotificationStore },

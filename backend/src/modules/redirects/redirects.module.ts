@@ -28,10 +28,13 @@ import { PageFor } from './http/visit/page-for.service';
 import { WarningBypass } from './http/visit/warning-bypass.service';
 import { BatchedVisitedLinks } from './infrastructure/batched-visited-links';
 import { LocalVisitJournal } from './infrastructure/local-visit-journal';
+import { GeoModule } from '../../shared/geo/geo.module';
+import { OwnHostsModule } from '../../shared/own-hosts/own-hosts.module';
+import { RateLimitModule } from '../../shared/rate-limit/rate-limit.module';
 
 /** What a visit gets, and why. */
 @Module({
-  imports: [DomainsModule, LinksModule],
+  imports: [GeoModule, OwnHostsModule, RateLimitModule, DomainsModule, LinksModule],
   controllers: [ExplainController, OwnVisitController],
   providers: [
     AnswerVisit,

@@ -23,8 +23,10 @@ import { RdapServers } from './infrastructure/rdap-servers';
 import { SqlBlockedAddresses } from './infrastructure/sql-blocked-addresses';
 import { SqlVerdictStore } from './infrastructure/sql-verdict-store';
 import { WebRisk } from './infrastructure/web-risk';
+import { OwnHostsModule } from '../../shared/own-hosts/own-hosts.module';
 
 @Module({
+  imports: [OwnHostsModule],
   providers: [
     AskOthers,
     BlockLists,

@@ -33,9 +33,15 @@ import { OwnInvitationsController } from './http/own-invitations.controller';
 import { TeamCalls } from './http/team-calls';
 import { invitationSchema } from './infrastructure/invitation.schema';
 import { TypeormInvitationRepository } from './infrastructure/typeorm-invitation-repository';
+import { MailModule } from '../../shared/mail/mail.module';
+import { PersonalDataModule } from '../../shared/personal-data/personal-data.module';
+import { RateLimitModule } from '../../shared/rate-limit/rate-limit.module';
 
 @Module({
   imports: [
+    MailModule,
+    PersonalDataModule,
+    RateLimitModule,
     AccountModule,
     NotificationsModule,
     BillingModule,

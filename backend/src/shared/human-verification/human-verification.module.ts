@@ -4,6 +4,7 @@ import { HumanVerification } from './human-verification';
 import { HumanVerifier } from './human-verifier';
 import { NoVerifier } from './no-verifier';
 import { Recaptcha } from './recaptcha';
+import { RateLimitModule } from '../rate-limit/rate-limit.module';
 
 const verifier = {
   provide: HumanVerifier,
@@ -14,5 +15,9 @@ const verifier = {
 
 /** Everybody's routes may have callers show that they are human. */
 @Global()
-@Module({ providers: [verifier, HumanVerification], exports: [HumanVerification] })
+@Module({
+  imports: [RateLimitModule],
+  providers: [verifier, HumanVerification],
+  exports: [HumanVerification],
+})
 export class HumanVerificationModule {}

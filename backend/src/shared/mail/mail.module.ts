@@ -1,4 +1,4 @@
-import { Global, Module, type OnModuleInit } from '@nestjs/common';
+import { Module, type OnModuleInit } from '@nestjs/common';
 import { MailSettings } from '../../config/settings';
 import { JobHandlers } from '../jobs/job-handlers';
 import { OutboxFiles } from '../outbox/outbox-files';
@@ -7,6 +7,7 @@ import { MailQueue } from './mail-queue';
 import { Mailer } from './mailer';
 import { OutboxMailer } from './outbox-mailer';
 import { SmtpMailer } from './smtp-mailer';
+import { OutboxModule } from '../outbox/outbox.module';
 
 const mailer = {
   provide: Mailer,
@@ -16,8 +17,11 @@ const mailer = {
 };
 
 /** Mail: everybody may leave some in their transaction, processes that work send it. */
-@Global()
-@Module({ providers: [mailer, MailQueue], exports: [Mailer, MailQueue] })
+@Module({
+  imports: [OutboxModule],
+  providers: [mailer, MailQueue],
+  exports: [Mailer, MailQueue],
+})
 export class MailModule implements OnModuleInit {
   constructor(
     private readonly handlers: JobHandlers,

@@ -1,15 +1,16 @@
-import { Global, Module, type OnModuleInit } from '@nestjs/common';
+import { Module, type OnModuleInit } from '@nestjs/common';
 import { RecurringJobs } from '../jobs/recurring-jobs';
 import { PersonalData } from '../personal-data/personal-data';
 import { MessageMarks } from './message-marks';
 import { OutboxFiles } from './outbox-files';
 import { WaitingMessages } from './waiting-messages';
+import { PersonalDataModule } from '../personal-data/personal-data.module';
 
 const HOUR_MS = 3_600_000;
 
 /** Messages on their way, of all kinds, and the folder of those that no server takes. */
-@Global()
 @Module({
+  imports: [PersonalDataModule],
   providers: [MessageMarks, OutboxFiles, WaitingMessages],
   exports: [OutboxFiles, WaitingMessages],
 })

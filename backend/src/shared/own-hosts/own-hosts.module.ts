@@ -1,8 +1,7 @@
-import { Global, Module } from '@nestjs/common';
+import { Module } from '@nestjs/common';
 import { WebSettings } from '../../config/web-settings';
 import { OwnHosts } from './own-hosts';
 
-@Global()
 @Module({
   providers: [
     {

@@ -1,6 +1,5 @@
-import { Global, Module } from '@nestjs/common';
+import { Module } from '@nestjs/common';
 import { PeopleNames } from './people-names';
 
-@Global()
 @Module({ providers: [PeopleNames], exports: [PeopleNames] })
 export class PeopleNamesModule {}

@@ -1,6 +1,5 @@
-import { Global, Module } from '@nestjs/common';
+import { Module } from '@nestjs/common';
 import { PersonalData } from './personal-data';
 
-@Global()
 @Module({ providers: [PersonalData], exports: [PersonalData] })
 export class PersonalDataModule {}

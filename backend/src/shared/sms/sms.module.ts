@@ -1,4 +1,4 @@
-import { Global, Module, type OnModuleInit } from '@nestjs/common';
+import { Module, type OnModuleInit } from '@nestjs/common';
 import { SmsSettings } from '../../config/sms-settings';
 import { JobHandlers } from '../jobs/job-handlers';
 import { OutboxFiles } from '../outbox/outbox-files';
@@ -9,6 +9,7 @@ import { OutboxSmsGateway } from './outbox-sms-gateway';
 import { SmsGateway } from './sms';
 import { SmsQueue } from './sms-queue';
 import { TwilioGateway } from './twilio-gateway';
+import { OutboxModule } from '../outbox/outbox.module';
 
 function gatewayOf({ gateway }: SmsSettings, outbox: OutboxFiles): SmsGateway {
   if (gateway === null) return new NoSmsGateway();
@@ -19,8 +20,11 @@ function gatewayOf({ gateway }: SmsSettings, outbox: OutboxFiles): SmsGateway {
 const gateway = { provide: SmsGateway, inject: [SmsSettings, OutboxFiles], useFactory: gatewayOf };
 
 /** Short messages: everybody may leave some in their transaction, processes that work send them. */
-@Global()
-@Module({ providers: [gateway, SmsQueue], exports: [SmsQueue] })
+@Module({
+  imports: [OutboxModule],
+  providers: [gateway, SmsQueue],
+  exports: [SmsQueue],
+})
 export class SmsModule implements OnModuleInit {
   constructor(
     private readonly handlers: JobHandlers,

@@ -30,10 +30,14 @@ import { DeskPeopleController } from './http/desk-people.controller';
 import { DeskViewsController } from './http/desk-views.controller';
 import { deskActionSchema } from './infrastructure/desk-action.schema';
 import { TypeormDeskActionStore } from './infrastructure/typeorm-desk-action-store';
+import { MailModule } from '../../../shared/mail/mail.module';
+import { PersonalDataModule } from '../../../shared/personal-data/personal-data.module';
 
 /** What those who run the site do, and how they find whom to do it to. */
 @Module({
   imports: [
+    MailModule,
+    PersonalDataModule,
     CasesModule,
     DomainsModule,
     GroupsModule,

@@ -12,9 +12,10 @@ import { SqlKeptHits } from './infrastructure/sql-kept-hits';
 import { TypeormClickStore } from './infrastructure/typeorm-click-store';
 import { IngestMetrics } from './thread/ingest-metrics';
 import { IngesterHost } from './thread/ingester-host';
+import { OwnHostsModule } from '../../../shared/own-hosts/own-hosts.module';
 
 @Module({
-  imports: [BillingModule],
+  imports: [OwnHostsModule, BillingModule],
   providers: [
     { provide: KeptHits, useClass: SqlKeptHits },
     HitRetention,

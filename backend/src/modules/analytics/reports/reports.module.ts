@@ -20,9 +20,11 @@ import { LinkBreakdownController } from './http/link-breakdown.controller';
 import { LinkReportController } from './http/link-report.controller';
 import { SiteReportController } from './http/site-report.controller';
 import { ClickReportQuery } from './infrastructure/click-report.query';
+import { PeopleNamesModule } from '../../../shared/people-names/people-names.module';
+import { RateLimitModule } from '../../../shared/rate-limit/rate-limit.module';
 
 @Module({
-  imports: [BillingModule, GroupsModule, LinksModule],
+  imports: [PeopleNamesModule, RateLimitModule, BillingModule, GroupsModule, LinksModule],
   controllers: [
     ClickExportController,
     ClickOverviewController,

@@ -19,10 +19,22 @@ import { ApiPlanController } from './http/api-plan.controller';
 import { MeteredCallsInterceptor } from './http/metered-calls.interceptor';
 import { MeteredCallsGuard } from './http/metered-calls.guard';
 import { SqlApiPlanStore } from './infrastructure/sql-api-plan-store';
+import { MailModule } from '../../../shared/mail/mail.module';
+import { PersonalDataModule } from '../../../shared/personal-data/personal-data.module';
+import { RateLimitModule } from '../../../shared/rate-limit/rate-limit.module';
+import { VerifiedPeopleModule } from '../../../shared/verified-people/verified-people.module';
 
 /** Which groups may call the API, and how much they do. */
 @Module({
-  imports: [BillingModule, GroupsModule, IdentityModule],
+  imports: [
+    MailModule,
+    PersonalDataModule,
+    RateLimitModule,
+    VerifiedPeopleModule,
+    BillingModule,
+    GroupsModule,
+    IdentityModule,
+  ],
   controllers: [ApiPlanController],
   providers: [
     AdminsOfGroup,

@@ -34,10 +34,16 @@ import { WebhooksController } from './http/webhooks.controller';
 import { TypeormDeliveryStore } from './infrastructure/typeorm-delivery-store';
 import { TypeormWebhookStore } from './infrastructure/typeorm-webhook-store';
 import { WEBHOOK_SCHEMAS } from './infrastructure/webhooks.schemas';
+import { MailModule } from '../../../shared/mail/mail.module';
+import { PersonalDataModule } from '../../../shared/personal-data/personal-data.module';
+import { RateLimitModule } from '../../../shared/rate-limit/rate-limit.module';
 
 /** Endpoints of groups: what happens is written down for them where it happens, and sent until it has arrived. */
 @Module({
   imports: [
+    MailModule,
+    PersonalDataModule,
+    RateLimitModule,
     ApiPlanModule,
     DomainsModule,
     GroupsModule,

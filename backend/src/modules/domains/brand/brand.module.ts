@@ -40,10 +40,14 @@ import { brandDomainSchema } from './infrastructure/brand-domain.schema';
 import { NodeDomainResolver } from './infrastructure/node-domain-resolver';
 import { OutboundHttpProof } from './infrastructure/outbound-http-proof';
 import { TypeormBrandDomainStore } from './infrastructure/typeorm-brand-domain-store';
+import { MailModule } from '../../../shared/mail/mail.module';
+import { RateLimitModule } from '../../../shared/rate-limit/rate-limit.module';
 
 /** Domains of groups: claimed, proven, looked at for as long as they are theirs. */
 @Module({
   imports: [
+    MailModule,
+    RateLimitModule,
     BillingModule,
     CertificatesModule,
     GroupsModule,

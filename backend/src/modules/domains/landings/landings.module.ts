@@ -4,10 +4,11 @@ import { LandingSettings } from './application/landing-settings.service';
 import { LandingStore } from './application/ports/landing-store';
 import { VisitedLandings } from './application/visited-landings.service';
 import { SqlLandingStore } from './infrastructure/sql-landing-store';
+import { OwnHostsModule } from '../../../shared/own-hosts/own-hosts.module';
 
 /** Where a domain leads visitors who name no link, or one that is not there. */
 @Module({
-  imports: [SafetyModule],
+  imports: [OwnHostsModule, SafetyModule],
   providers: [LandingSettings, VisitedLandings, { provide: LandingStore, useClass: SqlLandingStore }],
   exports: [LandingSettings, LandingStore, VisitedLandings],
 })

@@ -25,10 +25,14 @@ import { boughtDomainSchema } from './infrastructure/bought-domain.schema';
 import { HttpRegistrar } from './infrastructure/http-registrar';
 import { ManualRegistrar } from './infrastructure/manual-registrar';
 import { TypeormBoughtDomainStore } from './infrastructure/typeorm-bought-domain-store';
+import { MailModule } from '../../../shared/mail/mail.module';
+import { RateLimitModule } from '../../../shared/rate-limit/rate-limit.module';
 
 /** Domains that groups buy here: found, reserved, paid for, registered, renewed and lost. */
 @Module({
   imports: [
+    MailModule,
+    RateLimitModule,
     BrandModule,
     IdentityModule,
     PaymentsModule,

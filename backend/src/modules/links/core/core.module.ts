@@ -71,10 +71,20 @@ import { SqlImageRegister } from './infrastructure/sql-image-register';
 import { SqlLinksForVisits } from './infrastructure/sql-links-for-visits';
 import { TypeormLinkRepository } from './infrastructure/typeorm-link-repository';
 import { linkSchema } from './infrastructure/link.schema';
+import { OwnHostsModule } from '../../../shared/own-hosts/own-hosts.module';
+import { PeopleNamesModule } from '../../../shared/people-names/people-names.module';
+import { PersonalDataModule } from '../../../shared/personal-data/personal-data.module';
+import { RateLimitModule } from '../../../shared/rate-limit/rate-limit.module';
+import { VerifiedPeopleModule } from '../../../shared/verified-people/verified-people.module';
 
 /** A link and its life: what is set on it, where it stands, whose it is, and its end. */
 @Module({
   imports: [
+    OwnHostsModule,
+    PeopleNamesModule,
+    PersonalDataModule,
+    RateLimitModule,
+    VerifiedPeopleModule,
     BillingModule,
     DomainsModule,
     GroupsModule,

@@ -25,10 +25,12 @@ import { CreateLinksController } from './http/create-links.controller';
 import { DuplicateLinkController } from './http/duplicate-link.controller';
 import { ShortenController } from './http/shorten.controller';
 import { SlugCheckController } from './http/slug-check.controller';
+import { RateLimitModule } from '../../../shared/rate-limit/rate-limit.module';
 
 /** Making links: one, many, or another one like one that is there. */
 @Module({
   imports: [
+    RateLimitModule,
     BillingModule,
     DomainsModule,
     GroupsModule,

@@ -21,10 +21,16 @@ import { TypeormTagRepository } from './infrastructure/typeorm-tag-repository';
 import { TypeormTrackingToolRepository } from './infrastructure/typeorm-tracking-tool-repository';
 import { tagSchema } from './infrastructure/tag.schema';
 import { trackingToolSchema } from './infrastructure/tracking-tool.schema';
+import { PersonalDataModule } from '../../../shared/personal-data/personal-data.module';
 
 /** Tags and tracking tools of groups. */
 @Module({
-  imports: [BillingModule, GroupsModule, TypeOrmModule.forFeature([tagSchema, trackingToolSchema])],
+  imports: [
+    PersonalDataModule,
+    BillingModule,
+    GroupsModule,
+    TypeOrmModule.forFeature([tagSchema, trackingToolSchema]),
+  ],
   controllers: [TagsController, TrackingToolsController],
   providers: [
     ChangeTag,

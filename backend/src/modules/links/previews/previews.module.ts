@@ -36,13 +36,16 @@ import { HttpPageReader } from './infrastructure/pages/http-page-reader';
 import { SqlPageReadingStore } from './infrastructure/pages/sql-page-reading-store';
 import { SqlCardFetches } from './infrastructure/sql-card-fetches';
 import { KeptSuggestionsStore } from './infrastructure/suggestions/kept-suggestions.store';
+import { OwnHostsModule } from '../../../shared/own-hosts/own-hosts.module';
+import { PersonalDataModule } from '../../../shared/personal-data/personal-data.module';
+import { RateLimitModule } from '../../../shared/rate-limit/rate-limit.module';
 
 const suggesterFor = ({ model }: AiSettings): PreviewSuggester =>
   model ? new OpenaiPreviewSuggester(model) : new NoSuggester();
 
 /** How links look where they are shared: texts, pictures, what their pages say, and suggestions. */
 @Module({
-  imports: [BillingModule, CoreModule],
+  imports: [OwnHostsModule, PersonalDataModule, RateLimitModule, BillingModule, CoreModule],
   controllers: [LinkImagesController, LinkPreviewController, PagePreviewController, SuggestionsController],
   providers: [
     AskSuggester,

@@ -18,10 +18,22 @@ import { LinkListController } from './http/link-list.controller';
 import { ExternalIdCountsQuery } from './infrastructure/external-id-counts.query';
 import { SqlLinkStandings } from './infrastructure/sql-link-standings';
 import { SqlLinkFinder } from './infrastructure/sql-link-finder';
+import { OwnHostsModule } from '../../../shared/own-hosts/own-hosts.module';
+import { PeopleNamesModule } from '../../../shared/people-names/people-names.module';
+import { RateLimitModule } from '../../../shared/rate-limit/rate-limit.module';
 
 /** Lists of links, and finding links in them. */
 @Module({
-  imports: [BillingModule, DomainsModule, GroupsModule, CoreModule, LabelsModule],
+  imports: [
+    OwnHostsModule,
+    PeopleNamesModule,
+    RateLimitModule,
+    BillingModule,
+    DomainsModule,
+    GroupsModule,
+    CoreModule,
+    LabelsModule,
+  ],
   controllers: [ExternalIdsController, LinkListController],
   providers: [
     ExternalIdCountsQuery,

@@ -10,10 +10,12 @@ import { PaymentInvoicesModule } from '../invoices/invoices.module';
 import { PaymentSubscriptionsModule } from '../subscriptions/subscriptions.module';
 import { PaymentOrdersModule } from '../orders/orders.module';
 import { PaymentStoresModule } from '../../payment-stores.module';
+import { RateLimitModule } from '../../../../shared/rate-limit/rate-limit.module';
 
 /** Changes of what a group pays for, or how. */
 @Module({
   imports: [
+    RateLimitModule,
     PaymentStoresModule,
     PaymentMailsModule,
     PaymentInvoicesModule,

@@ -1,10 +1,11 @@
 import { Module } from '@nestjs/common';
 import { Coupons } from './coupons.service';
 import { PaymentStoresModule } from '../../payment-stores.module';
+import { RateLimitModule } from '../../../../shared/rate-limit/rate-limit.module';
 
 /** Who may use which coupon. */
 @Module({
-  imports: [PaymentStoresModule],
+  imports: [RateLimitModule, PaymentStoresModule],
   providers: [Coupons],
   exports: [Coupons],
 })

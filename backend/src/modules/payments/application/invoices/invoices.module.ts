@@ -15,10 +15,11 @@ import { RecordInvoice } from './record-invoice.service';
 import { ReducedInvoices } from './reduced-invoices.service';
 import { PaymentMailsModule } from '../mails/mails.module';
 import { PaymentStoresModule } from '../../payment-stores.module';
+import { RateLimitModule } from '../../../../shared/rate-limit/rate-limit.module';
 
 /** Makes invoices out, sends them and mends them. */
 @Module({
-  imports: [PaymentStoresModule, PaymentMailsModule],
+  imports: [RateLimitModule, PaymentStoresModule, PaymentMailsModule],
   providers: [
     AllowanceChanges,
     InvoiceAlerts,

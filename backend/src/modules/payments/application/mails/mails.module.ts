@@ -5,10 +5,11 @@ import { PaymentMails } from './payment-mails.service';
 import { PaymentNotices } from './payment-notices.service';
 import { PaymentRecipients } from './payment-recipients.service';
 import { PaymentStoresModule } from '../../payment-stores.module';
+import { MailModule } from '../../../../shared/mail/mail.module';
 
 /** What payers are told. */
 @Module({
-  imports: [GroupsModule, IdentityModule, PaymentStoresModule],
+  imports: [MailModule, GroupsModule, IdentityModule, PaymentStoresModule],
   providers: [PaymentMails, PaymentNotices, PaymentRecipients],
   exports: [PaymentMails, PaymentNotices, PaymentRecipients],
 })

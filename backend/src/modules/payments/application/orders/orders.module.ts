@@ -23,10 +23,14 @@ import { PaymentGatewayEventsModule } from '../gateway-events/gateway-events.mod
 import { PaymentRefundsModule } from '../refunds/refunds.module';
 import { PaymentSubscriptionsModule } from '../subscriptions/subscriptions.module';
 import { PaymentStoresModule } from '../../payment-stores.module';
+import { GeoModule } from '../../../../shared/geo/geo.module';
+import { RateLimitModule } from '../../../../shared/rate-limit/rate-limit.module';
 
 /** What is bought, and what follows from its payment. */
 @Module({
   imports: [
+    GeoModule,
+    RateLimitModule,
     IdentityModule,
     PaymentStoresModule,
     PaymentInvoicesModule,

@@ -5,10 +5,11 @@ import { PaymentInvoicesModule } from '../invoices/invoices.module';
 import { PaymentSubscriptionsModule } from '../subscriptions/subscriptions.module';
 import { PaymentOrdersModule } from '../orders/orders.module';
 import { PaymentStoresModule } from '../../payment-stores.module';
+import { PersonalDataModule } from '../../../../shared/personal-data/personal-data.module';
 
 /** What is kept of payers, and for how long. */
 @Module({
-  imports: [PaymentStoresModule, PaymentInvoicesModule, PaymentSubscriptionsModule, PaymentOrdersModule],
+  imports: [PersonalDataModule, PaymentStoresModule, PaymentInvoicesModule, PaymentSubscriptionsModule, PaymentOrdersModule],
   providers: [PaymentsPersonalData, PurgeRecords],
 })
 export class PaymentPersonalDataModule {}
