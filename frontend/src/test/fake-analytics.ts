@@ -56,6 +56,13 @@ export const buildReport = (overrides: Partial<Report> = {}): Report => ({
 
 /** The server tells of clicks only when {@link AnalyticsApi.live} is told to. */
 export const fakeAnalyticsApi = (): Fake<AnalyticsApi> => ({
+  destination: jest.fn().mockResolvedValue({
+    state: 'live',
+    url: 'https://example.com/page',
+    title: null,
+    canSeeAnalytics: true,
+    groupId: null,
+  }),
   overview: jest.fn().mockResolvedValue(buildOverview()),
   groupOf: jest
     .fn()

@@ -947,6 +947,13 @@ const links = (send: Send) => ({
       input,
       options,
     ) as Promise<Output<operations['LinkPreview.fetches']>>,
+  /** Returns where a short link leads, without visiting it. Anyone can ask; nothing is counted. Needs `links:read`. */
+  showDestination: (input: Input<operations['LinkDestination.show']>, options: CallOptions = {}) =>
+    send(
+      { method: 'GET', path: '/api/v1/links/{encodeId}/destination', query: ['domain'], repeats: 'always' },
+      input,
+      options,
+    ) as Promise<Output<operations['LinkDestination.show']>>,
   /** Lists the changes made to a link since the active group has owned it. Needs `links:read`. */
   showHistory: (input: Input<operations['LinkAddress.history']>, options: CallOptions = {}) =>
     send(

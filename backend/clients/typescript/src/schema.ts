@@ -805,6 +805,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v1/links/{encodeId}/destination': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Returns where a short link leads, without visiting it. Anyone can ask; nothing is counted. */
+    get: operations['LinkDestination.show'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v1/links/{encodeId}/domain': {
     parameters: {
       query?: never;
@@ -2957,6 +2974,21 @@ export interface components {
       /** @description Whether the caller can restore the destination from before this change. */
       canRollBack: boolean;
     };
+    LinkDestinationDto: {
+      /**
+       * @description What visitors get: the destination, a warning before it, or a page that says why there is none.
+       * @enum {string}
+       */
+      state: 'live' | 'warned' | 'expired' | 'disabled' | 'deleted';
+      /** @description Destination of visitors to whom no condition applies; null if there is none. */
+      url: string | null;
+      /** @description Title of the destination; null if unknown. */
+      title: string | null;
+      /** @description Whether the caller can see the link's analytics. */
+      canSeeAnalytics: boolean;
+      /** @description Id of the caller's group that owns the link; null if none does. */
+      groupId: number | null;
+    };
     LinkDetailsDto: {
       /**
        * @description Kind of the domain: the shared domain, a personal subdomain or a group's own domain.
@@ -3121,6 +3153,7 @@ export interface components {
         | 'tagIds'
         | 'allTagIds'
         | 'domain'
+        | 'url'
         | 'createdTime'
         | 'star'
         | 'author'
@@ -3131,7 +3164,7 @@ export interface components {
       /**
        * @description `text`: words contained in the link, its page, its note or the names of its tags, or its whole short URL.
        *     `tagIds`, `author`: an id or a list of ids, one of which must match; `allTagIds`: all must match. `domain`: the
-       *     host of a short domain. `externalId`: exactly this one. `isApi`: whether a program
+       *     host of a short domain. `url`: the destination, by the rules of `POST /links`. `externalId`: exactly this one. `isApi`: whether a program
        *     created it. `createdTime`, `clicks`: `{"from", "to"}`, either of which can be left out. `star`: true.
        *     `has`: one or more of `expiry`, `expired`, `targets`, `utm`, `note`, `preview`, `nativeOpen`, `down`, `warning`,
        *     `pixels`, all of which must match.
@@ -6119,6 +6152,43 @@ export interface operations {
         content: {
           'application/json': {
             data: components['schemas']['SuccessDto'];
+          };
+        };
+      };
+      /** @description The request was refused. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            error: components['schemas']['ProblemDto'];
+          };
+        };
+      };
+    };
+  };
+  'LinkDestination.show': {
+    parameters: {
+      query?: {
+        /** @description Host of the short URL. Required only if the slug exists on several domains. */
+        domain?: string;
+      };
+      header?: never;
+      path: {
+        encodeId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: components['schemas']['LinkDestinationDto'];
           };
         };
       };

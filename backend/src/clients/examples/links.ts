@@ -68,6 +68,7 @@ export const LINK_EXAMPLES: Readonly<Record<string, Example>> = {
   }),
   'links.show': onLink,
   'links.show-card-fetches': onLink,
+  'links.show-destination': onLink,
   'links.show-history': onLink,
   'links.suggest': ({ linkId }) => ({ path: { mapId: linkId }, body: { type: 'title', style: 'concise' } }),
   'links.trash': onLink,

@@ -59,6 +59,18 @@ describe.each(['SQLite', 'MariaDB'] as const)('searching a group’s links over 
   });
 
   it.each([
+    ['https://shop.example.com/cakes/strawberry', ['spring-cake']],
+    [' HTTPS://Shop.Example.com/cakes/strawberry?gclid=7 ', ['spring-cake']],
+    ['https://example.com', ['renamed-one', 'plain-one', '春節優惠']],
+    ['https://shop.example.com/cakes', []],
+    ['https://shop.example.com/cakes/Strawberry', []],
+    ['javascript:x', []],
+    ['no address', []],
+  ])('finds the links that lead to %j', async (url, slugs) => {
+    expect(await by('url', url)).toEqual(slugs);
+  });
+
+  it.each([
     'http://linklet.test/spring-cake',
     'linklet.test/spring-cake',
     ' https://linklet.test/spring-cake?fbclid=1#top ',

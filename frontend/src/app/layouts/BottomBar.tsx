@@ -9,6 +9,7 @@ import { AddIcon, ChartIcon, HomeIcon, LinkIcon, PersonIcon } from '../../shared
 import { Box } from '../../shared/ui/layout';
 import { navMessages } from '../app.messages';
 import { NOT_PHONE } from '../shell/breakpoints';
+import { hasHelp } from '../shell/has-help';
 import { linksPath, LOGIN_PATH } from '../shell/nav-entries';
 import { useCreate } from '../shell/use-create';
 import { useStores } from '../../shared/store-context';
@@ -102,7 +103,7 @@ export const BottomBar = observer(function BottomBar() {
         display: 'flex',
         height: 'calc(56px + env(safe-area-inset-bottom))',
         // The button of the help stands at the end (features/help/components/HelpBubble.tsx).
-        pr: 'calc(100% / 6)',
+        pr: hasHelp(path) ? 'calc(100% / 6)' : 0,
         pb: 'env(safe-area-inset-bottom)',
         bgcolor: 'background.paper',
         borderTop: 1,

@@ -6,6 +6,7 @@ import { loadReminderDialog } from '../../features/billing';
 import { loadFeaturePopup, loadHelpBubble } from '../../features/help';
 import { splitLocale } from '../../i18n/locale';
 import { withTexts } from '../../i18n/with-texts';
+import { hasHelp } from '../shell/has-help';
 import { lazyPart } from '../shell/lazy-part';
 import { useStores } from '../../shared/store-context';
 
@@ -20,8 +21,6 @@ const FEATURE = lazyPart(loadFeaturePopup, 'content');
 const HELP = lazyPart(loadHelpBubble, 'core');
 
 const FEATURE_HASH = '#feature';
-/** Pages on which no one should be led astray, or which are the help themselves. */
-const WITHOUT_HELP = /^\/(?:login|signup|logout|onboarding|help)(?:\/|$)/;
 
 /** News about features, for people who follow a link that ends in `#feature`. */
 const Feature = observer(function Feature() {
@@ -38,7 +37,7 @@ export const Overlays = observer(function Overlays() {
   const { isSettled, overlay, limitedUntil } = shell;
   return (
     <>
-      {isSettled && !WITHOUT_HELP.test(splitLocale(pathname).path) && <HELP.Part />}
+      {isSettled && hasHelp(splitLocale(pathname).path) && <HELP.Part />}
       {overlay === 'palette' && <PALETTE.Part />}
       {overlay === 'newGroup' && <NEW_GROUP.Part />}
       {overlay === 'create' && <CREATE.Part />}

@@ -15,6 +15,9 @@ const PAGES = [
   { to: PATHS.privacy, text: appMessages.footerPrivacy },
 ];
 
+/** As large as a finger. */
+const LINK = { display: 'inline-block', py: 1.5, px: 1, mx: -1 } as const;
+
 export const SiteFooter = observer(function SiteFooter() {
   const intl = useIntl();
   return (
@@ -40,14 +43,14 @@ export const SiteFooter = observer(function SiteFooter() {
         <Box
           component="nav"
           aria-label={intl.formatMessage(appMessages.footer)}
-          sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2.5, rowGap: 0.5 }}
+          sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2.5 }}
         >
           {PAGES.map(({ to, text }) => (
-            <AppLink key={to} to={to} variant="body2" sx={{ display: 'inline-block', py: 0.25 }}>
+            <AppLink key={to} to={to} variant="body2" sx={LINK}>
               {intl.formatMessage(text)}
             </AppLink>
           ))}
-          <OuterLink href={API_PAGE} variant="body2" sx={{ display: 'inline-block', py: 0.25 }}>
+          <OuterLink href={API_PAGE} variant="body2" sx={LINK}>
             {intl.formatMessage(appMessages.apiDocs)}
           </OuterLink>
         </Box>

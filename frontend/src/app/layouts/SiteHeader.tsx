@@ -96,7 +96,8 @@ export const SiteHeader = observer(function SiteHeader() {
           color="inherit"
           underline="none"
           aria-label={intl.formatMessage(appMessages.home)}
-          sx={{ display: 'flex', py: 1 }}
+          // The drawing alone is smaller than a finger.
+          sx={{ display: 'flex', p: 1, mx: -1 }}
         >
           <Logo isShort={session.isSignedIn} />
         </AppLink>

@@ -8,7 +8,16 @@ import { askedReport, keyOf, type ReportQuery, showsPlaces } from './report-quer
 import type { Subject } from './subject';
 
 export type AnalyticsView =
-  'loading' | 'elsewhere' | 'missing' | 'deleted' | 'locked' | 'filtered' | 'failed' | 'empty' | 'ready';
+  | 'loading'
+  | 'elsewhere'
+  | 'missing'
+  | 'private'
+  | 'deleted'
+  | 'locked'
+  | 'filtered'
+  | 'failed'
+  | 'empty'
+  | 'ready';
 
 interface Shown {
   readonly subject: Subject;
@@ -129,6 +138,7 @@ export class AnalyticsPageStore {
   private async load(): Promise<void> {
     const { query, timezone, subject } = this;
     if (query === null) return;
+    if (this.link?.looksFirst === true && !(await this.link.isOpen())) return;
     const asked = askedReport(query, timezone);
     await Promise.all([
       this.link?.load(),

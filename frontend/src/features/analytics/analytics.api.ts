@@ -15,6 +15,9 @@ export type Overview = Schema<'ClickOverviewDto'>;
 /** One of the reader's groups. */
 export type LinkGroup = Pick<Schema<'LinkGroupDto'>, 'groupId'>;
 
+/** Where the link leads, and whether the reader sees its numbers. */
+export type LinkDestination = Schema<'LinkDestinationDto'>;
+
 /** Whether the link is of the group that the reader acts in; what is public others see, too. */
 export type Standing = Pick<Schema<'LinkStatusDto'>, 'isLinkGroup'>;
 
@@ -28,6 +31,7 @@ export type Places = Pick<Schema<'CitiesDto'>, 'subdivisions' | 'cities'>;
 export type AskedRange = Pick<AskedReport, 'timezone' | 'range' | 'from' | 'to'>;
 
 export interface AnalyticsApi {
+  destination(link: LinkName): Promise<LinkDestination>;
   overview(link: LinkName): Promise<Overview>;
   /** The one of the reader's groups that has the link, whichever they act in; refuses when none has. */
   groupOf(link: LinkName): Promise<LinkGroup>;
@@ -169,6 +173,11 @@ function createSharing(client: ApiClient): Pick<AnalyticsApi, 'isPublic' | 'setP
 
 export function createAnalyticsApi(client: ApiClient): AnalyticsApi {
   return {
+    async destination(link) {
+      const params = linkParams(link);
+      return (await answerOf(client.GET(`${LINK}/destination`, { params }))).data;
+    },
+
     async overview(link) {
       const params = linkParams(link);
       return (await answerOf(client.GET(`${LINK}/overview`, { params }))).data;

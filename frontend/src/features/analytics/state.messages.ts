@@ -22,6 +22,11 @@ export const stateMessages = defineMessages({
       'Only the group that owns a link can see its analytics, unless it makes them public. If this link is yours, log in to see them. A guest’s links can be seen in the browser that created them.',
     description: 'Explains why there are no numbers; whether the link exists is not said',
   },
+  privateToMembers: {
+    id: 'analytics.private.toMembers',
+    defaultMessage: 'Only the group that owns this link can see its analytics, unless it makes them public.',
+    description: 'Explains to somebody who is logged in why there are no numbers',
+  },
   logIn: { id: 'analytics.private.logIn', defaultMessage: 'Log in', description: 'Button' },
   missingTitle: {
     id: 'analytics.missing.title',

@@ -37,7 +37,7 @@ export class ShortenFormStore {
   pasted: string | null = null;
   readonly form: FormStore<ShortenValues, CreatedLink>;
   /** The newest address that the server has judged, and what there is to say of it. */
-  private judged: { readonly url: string; readonly code: string | null } | null = null;
+  judged: { readonly url: string; readonly code: string | null } | null = null;
   /** What the options need before the link is made; they are what it tells then. */
   private prepare: (() => Promise<NewLinkOptions>) | null = null;
   private readonly api: LinksApi;

@@ -42,6 +42,7 @@ import { AddressRules } from './application/safety/address-rules.service';
 import { CheckAddress } from './application/safety/check-address.service';
 import { FreeHosts } from './application/safety/free-hosts.service';
 import { LinkWarnings } from './application/safety/link-warnings.service';
+import { PreviewLink } from './application/preview-link.service';
 import { SeenLink } from './application/seen-link.service';
 import { ShowLink } from './application/show-link.service';
 import { StoreChangedLink } from './application/store-changed-link.service';
@@ -58,6 +59,7 @@ import { LinkDomainsController } from './http/address/link-domains.controller';
 import { EditLinkController } from './http/edit-link.controller';
 import { LinkTagsController } from './http/labels/link-tags.controller';
 import { LinkToolsController } from './http/labels/link-tools.controller';
+import { LinkDestinationController } from './http/link-destination.controller';
 import { LinkAddressController } from './http/link-address.controller';
 import { LinkSettingsController } from './http/link-settings.controller';
 import { LinkTargetsController } from './http/link-targets.controller';
@@ -96,6 +98,7 @@ import { VerifiedPeopleModule } from '../../../shared/verified-people/verified-p
     AddressCheckController,
     EditLinkController,
     LinkAddressController,
+    LinkDestinationController,
     LinkDomainsController,
     LinkSettingsController,
     LinkTagsController,
@@ -135,6 +138,7 @@ import { VerifiedPeopleModule } from '../../../shared/verified-people/verified-p
     MarkLink,
     ModerateLinks,
     PixelsOnLink,
+    PreviewLink,
     PurgeTrash,
     ReturnLink,
     RollBackLink,

@@ -2,6 +2,7 @@ import type { RightsOf } from './right';
 
 export const LINKS_RIGHTS = {
   'links.check-address': { who: 'guest', program: 'links:read', whose: 'nothing' },
+  'links.show-destination': { who: 'guest', program: 'links:read', whose: 'nothing', view: 'shown' },
   'links.parse': { who: 'guest', program: 'links:read', whose: 'nothing' },
   'links.check-slug': { who: 'guest', program: 'links:read', whose: 'nothing' },
   'links.shorten': {

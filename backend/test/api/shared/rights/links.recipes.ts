@@ -75,6 +75,10 @@ export const LINKS_RECIPES: RecipesFor<typeof LINKS_RIGHTS> = {
     cells: '111 + +++ +++ +3+ 3',
     call: () => ({ body: { url: 'https://example.com/' } }),
   },
+  'links.show-destination': {
+    cells: shown('111 + +++ +++ +3+ 3'),
+    call: onLink,
+  },
   // No page is there, and none is needed: that it cannot be read is an answer.
   'links.parse': {
     cells: '111 + +++ +++ +3+ 3',

@@ -8,12 +8,14 @@ import { ProblemNote } from '../../../shared/ui/ProblemNote';
 import { Text } from '../../../shared/ui/text';
 import { pageMessages } from '../analytics.messages';
 import type { DashboardProps } from '../dashboard-props';
+import type { LinkStore } from '../link.store';
 import type { Report } from '../report';
 import { Breakdowns } from './Breakdowns';
 import { ChartPanel } from './ChartPanel';
 import { EmptyPanel } from './EmptyPanel';
 import { FilterChips } from './FilterChips';
 import { LockedRanges } from './LockedRanges';
+import { LeadPreview } from './LeadPreview';
 import { Deleted, FilterHidden, LockedRange, Missing, NothingInRange, Private } from './Notices';
 import { ReportSkeleton } from './ReportSkeleton';
 import { Toolbar } from './Toolbar';
@@ -89,23 +91,42 @@ const Ready = observer(function Ready({ facts, ...props }: FrameProps) {
   );
 });
 
+interface LinkProps {
+  readonly link: LinkStore;
+}
+
+const Elsewhere = observer(function Elsewhere({ link: { holderId } }: LinkProps) {
+  return holderId !== null && <OtherGroup groupId={String(holderId)} />;
+});
+
+/** Of a link whose numbers its reader does not see: where it leads. */
+const FromOutside = observer(function FromOutside({ link: { destination } }: LinkProps) {
+  return (
+    <Stack sx={{ gap: { xs: 1.5, sm: 2 } }}>
+      {destination.value !== null && <LeadPreview destination={destination.value} />}
+      <Private />
+    </Stack>
+  );
+});
+
 /** Everything below the heading: the numbers, or what stands in their place. */
 export const Dashboard = observer(function Dashboard(props: FrameProps) {
   const { store } = props;
   const { session } = useStores();
   const { problem } = store;
-  const holder = store.link?.holder.value ?? null;
   switch (store.view) {
     case 'loading':
       return <ReportSkeleton />;
     case 'elsewhere':
-      return holder && <OtherGroup groupId={String(holder.groupId)} />;
+      return store.link && <Elsewhere link={store.link} />;
     case 'missing':
       return store.link !== null && !session.isSignedIn ? (
         <Private />
       ) : (
         <Missing isLink={store.link !== null} />
       );
+    case 'private':
+      return store.link && <FromOutside link={store.link} />;
     case 'deleted':
       return <Deleted />;
     case 'failed':

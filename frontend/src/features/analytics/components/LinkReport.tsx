@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { NavigationType, useNavigationType } from 'react-router';
 import { PATHS } from '../../../shared/paths';
 import { useApi, useStores } from '../../../shared/store-context';
 import { AppLink } from '../../../shared/ui/AppLink';
@@ -25,10 +26,15 @@ const wayBack = {
 /** The numbers of one link. */
 export const LinkReport = observer(function LinkReport({ link }: { readonly link: LinkName }) {
   const intl = useIntl();
-  const { session } = useStores();
+  const { session, links } = useStores();
+  const way = useNavigationType();
   const { isSignedIn } = session;
   const analyticsApi = useApi(createAnalyticsApi);
-  const [store] = useState(() => new LinkStore(analyticsApi, link, isSignedIn));
+  const [store] = useState(() => {
+    // Who comes from outside, by a plus sign behind a short address for example, may have no right to the numbers.
+    const isFromOutside = isSignedIn ? way === NavigationType.Pop : links.find(link.encodeId) === undefined;
+    return new LinkStore(analyticsApi, link, isSignedIn, isFromOutside);
+  });
   const [subject] = useState(() => ({ kind: 'link', link }) as const);
   const overview = store.overview.value;
   const backName = intl.formatMessage(isSignedIn ? pageMessages.allLinks : pageMessages.back);

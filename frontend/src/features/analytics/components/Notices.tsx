@@ -5,6 +5,7 @@ import { splitLocale } from '../../../i18n/locale';
 import { displayPlanOf } from '../../../shared/display-plan';
 import { PATHS } from '../../../shared/paths';
 import { planMessages } from '../../../shared/plan.messages';
+import { useStores } from '../../../shared/store-context';
 import { ButtonLink } from '../../../shared/ui/AppLink';
 import { Button } from '../../../shared/ui/buttons';
 import { Stack } from '../../../shared/ui/layout';
@@ -32,11 +33,24 @@ export const Missing = observer(function Missing({ isLink }: { readonly isLink: 
   );
 });
 
-/** In place of numbers that this visitor does not see; whether there is such a link at all is not told. */
+/** In place of numbers that this visitor does not see. */
 export const Private = observer(function Private() {
   const intl = useIntl();
+  const { session } = useStores();
   const { pathname, search } = useLocation();
   const way = new URLSearchParams({ redirect_to: splitLocale(pathname).path + search });
+  if (session.isSignedIn) {
+    return (
+      <Notice
+        title={intl.formatMessage(stateMessages.privateTitle)}
+        text={intl.formatMessage(stateMessages.privateToMembers)}
+      >
+        <ButtonLink to={PATHS.analytics} variant="contained">
+          {intl.formatMessage(pageMessages.allLinks)}
+        </ButtonLink>
+      </Notice>
+    );
+  }
   return (
     <Notice
       title={intl.formatMessage(stateMessages.privateTitle)}

@@ -90,16 +90,6 @@ describe('shortening', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(words);
     expect(field()).toHaveValue('https://example.com');
   });
-
-  it('shares where the device can', async () => {
-    const share = jest.fn().mockRejectedValue(new DOMException('closed', 'AbortError'));
-    Object.defineProperty(navigator, 'share', { value: share, configurable: true });
-    const { user } = await renderApp('/en');
-    await user.type(field(), 'https://example.com{Enter}');
-    await user.click(await screen.findByRole('button', { name: 'Share' }));
-    expect(share).toHaveBeenCalledWith({ url: 'http://localhost/abc' });
-    Reflect.deleteProperty(navigator, 'share');
-  });
 });
 
 describe('pasting an address', () => {

@@ -27,6 +27,7 @@ import type { Destination } from '../link-move.model';
 import type { ListedLink } from '../links.api';
 import { rowMessages } from '../list/filter.messages';
 import { moveMessages } from '../move.messages';
+import { shareActions } from '../share-actions';
 
 // Menus and dialogs bring layers with them, which no first look at the list needs.
 const loadMenu = () => import('../../../shared/ui/ActionMenu');
@@ -58,6 +59,7 @@ const liveActions = (intl: IntlShape, link: ListedLink, open: DoWith): readonly 
       icon: <QrIcon fontSize="small" />,
       onSelect: () => open('qr'),
     },
+    ...shareActions(intl, link.shortUrl),
     {
       key: 'copy',
       label: intl.formatMessage(listMessages.duplicate),

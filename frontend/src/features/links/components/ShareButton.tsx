@@ -1,22 +1,39 @@
 import { observer } from 'mobx-react-lite';
+import { lazy, Suspense, useId, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { withTexts } from '../../../i18n/with-texts';
 import { Button } from '../../../shared/ui/buttons';
 import { ShareIcon } from '../../../shared/ui/icons';
 import { resultMessages } from '../links.messages';
 
-const canShare = (): boolean => 'share' in navigator;
+const loadMenu = () => withTexts(() => import('./ShareMenu'), 'list');
+const ShareMenu = lazy(loadMenu);
+const preload = (): void => void loadMenu().catch(() => undefined);
 
-/** Hands the link to the device's own dialog, where there is one. */
+/** Sends a link to other people, by LINE or by what the device offers. */
 export const ShareButton = observer(function ShareButton({ address }: { readonly address: string }) {
   const intl = useIntl();
-  if (!canShare()) return null;
-  const share = (): void => {
-    // Closing the dialog counts as a failure too; neither needs a word.
-    navigator.share({ url: address }).catch(() => undefined);
-  };
+  const menuId = useId();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
-    <Button variant="outlined" startIcon={<ShareIcon />} onClick={share}>
-      {intl.formatMessage(resultMessages.share)}
-    </Button>
+    <>
+      <Button
+        variant="outlined"
+        startIcon={<ShareIcon />}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        aria-controls={anchor === null ? undefined : menuId}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        onPointerEnter={preload}
+        onFocus={preload}
+      >
+        {intl.formatMessage(resultMessages.share)}
+      </Button>
+      <Suspense fallback={null}>
+        {anchor !== null && (
+          <ShareMenu id={menuId} address={address} anchor={anchor} onClose={() => setAnchor(null)} />
+        )}
+      </Suspense>
+    </>
   );
 });

@@ -28,7 +28,7 @@ export type Trait = (typeof TRAITS)[number];
 export type LinkFilter =
   | { readonly key: 'text'; readonly value: string }
   | { readonly key: 'tagIds' | 'allTagIds' | 'author'; readonly value: readonly number[] }
-  | { readonly key: 'domain'; readonly value: string }
+  | { readonly key: 'domain' | 'url'; readonly value: string }
   | { readonly key: 'clicks'; readonly value: { readonly from?: number; readonly to?: number } }
   | { readonly key: 'createdTime'; readonly value: { readonly from?: string; readonly to?: string } }
   | { readonly key: 'has'; readonly value: readonly Trait[] };

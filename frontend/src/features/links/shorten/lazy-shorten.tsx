@@ -6,7 +6,7 @@ import { useStores } from '../../../shared/store-context';
 import type { ShortenFormProps } from './shorten-form-props';
 
 const Name = lazy(() => withTexts(() => import('./components/OwnNameField'), 'shorten'));
-const Page = lazy(() => withTexts(() => import('./components/PageCard'), 'shorten'));
+const Address = lazy(() => withTexts(() => import('./components/AddressParts'), 'shorten'));
 const Options = lazy(() =>
   withTexts(() => import('./components/OptionsPanel'), 'shorten', 'labels', 'billing'),
 );
@@ -17,9 +17,9 @@ export const ShortenParts = observer(function ShortenParts({ form, MemberOptions
   const AllOptions = session.isSignedIn && MemberOptions ? MemberOptions : Options;
   return (
     <>
-      {form.pasted !== null && (
-        <Suspense fallback={<Skeleton variant="rounded" height={104} />}>
-          <Page key={form.pasted} url={form.pasted} />
+      {(form.pasted ?? form.judged) !== null && (
+        <Suspense fallback={form.pasted !== null && <Skeleton variant="rounded" height={104} />}>
+          <Address form={form} />
         </Suspense>
       )}
       {form.hasOwnName && (

@@ -24,6 +24,25 @@ export const nameMessages = defineMessages({
   },
 });
 
+export const sameMessages = defineMessages({
+  text: {
+    id: 'shorten.same.text',
+    defaultMessage:
+      '{count, plural, one {You already have a short link for this URL. Use it?} other {You already have # short links for this URL. Use one of them?}}',
+    description: 'Below the field for a URL, before it is shortened again; the links follow',
+  },
+  edit: {
+    id: 'shorten.same.edit',
+    defaultMessage: 'Edit {address}',
+    description: 'Leads to the settings of a short link',
+  },
+  more: {
+    id: 'shorten.same.more',
+    defaultMessage: 'The newest are shown.',
+    description: 'Below some of the short links for the same URL',
+  },
+});
+
 export const previewMessages = defineMessages({
   heading: {
     id: 'shorten.preview.heading',

@@ -18,6 +18,7 @@ const QrDialog = observer(function QrDialog({ link, onClose }: QrDialogProps) {
   return (
     <Dialog
       title={intl.formatMessage(qrMessages.designTitle, { address: readableAddress(link.shortUrl) })}
+      isWide
       onClose={onClose}
       actions={
         <Button variant="contained" onClick={onClose}>

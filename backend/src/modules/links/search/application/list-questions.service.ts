@@ -46,7 +46,11 @@ export class ListQuestions {
     const typed = input.filters?.find(({ key }) => key === 'text')?.value;
     const resolved =
       typeof typed === 'string' ? await this.text.resolve(groupId, search.filters, typed) : search.filters;
-    const filters = { ...resolved, ...(await this.text.domainIn(resolved)) };
+    const filters = {
+      ...resolved,
+      ...(await this.text.domainIn(resolved)),
+      ...(await this.text.urlIn(resolved)),
+    };
     return { groupId, search: { ...search, filters }, after, limit, now: this.clock.now() };
   }
 

@@ -2,15 +2,26 @@ import { Injectable } from '@nestjs/common';
 import { InvalidInput } from '../../../../shared/domain/domain-error';
 import { OwnHosts } from '../../../../shared/own-hosts/own-hosts';
 import { ShortDomains } from '../../../domains';
+import { AddressRules } from '../../core/application/safety/address-rules.service';
 import { LinkRepository } from '../../core/application/ports/link-repository';
-import { readShortAddress, type ShortAddress } from '../../core/domain/short-address';
+import { readShortAddress } from '../../core/domain/short-address';
 import { readVisitedPath } from '../../core/domain/visited-path';
+import { parseWebAddress } from '../../core/domain/web-address';
 import { TagRepository } from '../../labels/application/ports/tag-repository';
 import type { LinkFilters } from '../domain/link-search';
 import { withTags } from '../domain/terms-of-tags';
 
 /** The number of no domain. */
 const NOWHERE = -1;
+
+function unlessRefused<T>(read: () => T): T | null {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof InvalidInput) return null;
+    throw error;
+  }
+}
 
 /** Finds out what people mean by what they type into the search of a group's links. */
 @Injectable()
@@ -20,6 +31,7 @@ export class SearchedText {
     private readonly tags: TagRepository,
     private readonly domains: ShortDomains,
     private readonly ownHosts: OwnHosts,
+    private readonly rules: AddressRules,
   ) {}
 
   /** A short address means its link, and words may be those of tags, too. `typed`: the text that the terms are of. */
@@ -34,21 +46,19 @@ export class SearchedText {
     return host === undefined ? {} : { domainId: (await this.domains.idOf(host)) ?? NOWHERE };
   }
 
+  /** What is written of a destination as links have it. */
+  async urlIn({ destination }: LinkFilters): Promise<Pick<LinkFilters, 'url'>> {
+    if (destination === undefined) return {};
+    const { ownHosts, productKey } = await this.rules.now();
+    return { url: unlessRefused(() => parseWebAddress(destination, { ownHosts, productKey })) ?? '' };
+  }
+
   private async linkAt(groupId: number, typed: string): Promise<number | null> {
-    const address = this.addressIn(typed);
+    const address = unlessRefused(() => readShortAddress(typed, this.ownHosts));
     const path = address && readVisitedPath(address.path);
     const domainId = address && path ? await this.domains.idOf(address.host) : null;
     if (!path || domainId === null) return null;
     const link = await this.links.findBySlug(domainId, path.slug);
     return link?.groupId === groupId ? link.id : null;
-  }
-
-  private addressIn(typed: string): ShortAddress | null {
-    try {
-      return readShortAddress(typed, this.ownHosts);
-    } catch (error) {
-      if (error instanceof InvalidInput) return null;
-      throw error;
-    }
   }
 }

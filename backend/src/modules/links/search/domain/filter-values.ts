@@ -1,6 +1,7 @@
 import { DateTime } from 'luxon';
 import { LINK_TRAITS, type LinkTrait, type Span } from './link-search';
 import { MAX_EXTERNAL_ID_LENGTH, readExternalId } from '../../core/domain/external-id';
+import { MAX_ADDRESS_LENGTH } from '../../core/domain/web-address';
 import { type TermRange, wantedTerms } from '../../core/domain/search-terms/search-terms';
 import { SearchRefused } from './search.errors';
 
@@ -37,6 +38,11 @@ export const readHost: ReadValue<string> = (value, field) => {
     return value.trim().toLowerCase();
   }
   return refuse(field, 'Give the host of a short domain as text.');
+};
+
+export const readDestination: ReadValue<string> = (value, field) => {
+  const url = typeof value === 'string' && value.length <= MAX_ADDRESS_LENGTH ? value.trim() : '';
+  return url === '' ? refuse(field, `Give a URL of at most ${MAX_ADDRESS_LENGTH} characters as text.`) : url;
 };
 
 export const readExternal: ReadValue<string> = (value, field) =>

@@ -48,6 +48,10 @@ export interface LinkFilters {
   readonly host?: string;
   /** The number of that domain; −1 where no link ever stood. */
   readonly domainId?: number;
+  /** Where they lead, as a person wrote it. */
+  readonly destination?: string;
+  /** The same as links have it; empty where no link can lead. */
+  readonly url?: string;
   readonly created?: Span<Date>;
   readonly isStarred?: true;
   /** Made by one of these. */

@@ -2,6 +2,7 @@ import { InputCheck } from '../../../../shared/domain/input-check';
 import {
   type ReadValue,
   readCounts,
+  readDestination,
   readExternal,
   readFlag,
   readHost,
@@ -42,6 +43,7 @@ const FILTERS = {
   tagIds: filter('tagIds', readNumbers),
   allTagIds: filter('allTagIds', readNumbers),
   domain: filter('host', readHost),
+  url: filter('destination', readDestination),
   createdTime: filter('created', readMoments),
   star: filter('isStarred', readTrue),
   author: filter('authorIds', readNumbers),

@@ -64,7 +64,7 @@ const flagOf = (is: boolean | undefined): number | undefined => (is === undefine
 /** What else is asked of a link `l`. */
 export function conditionsOf(search: LinkSearch, now: Date): readonly Sql[] {
   const { terms = [], linkIds, tagIds, allTagIds = [], created } = search.filters;
-  const { isStarred, authorIds, clicks, traits = [], domainId, externalId, isApi } = search.filters;
+  const { isStarred, authorIds, clicks, traits = [], domainId, externalId, isApi, url } = search.filters;
   return [
     ...(search.tab === 'star' || isStarred ? [sql('l.is_starred = 1')] : []),
     ...(search.tab === 'api' ? [sql('l.is_api = 1')] : []),
@@ -76,6 +76,7 @@ export function conditionsOf(search: LinkSearch, now: Date): readonly Sql[] {
     ...(linkIds ? [isOneOf('l.id', linkIds)] : []),
     ...equals('l.domain_id', domainId),
     ...equals('l.external_id', externalId),
+    ...equals('l.url', url),
     ...(tagIds ? [hasTag(tagIds)] : []),
     ...allTagIds.map((tagId) => hasTag([tagId])),
     ...terms.map(hasTerm),

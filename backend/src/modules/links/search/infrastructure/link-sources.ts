@@ -1,4 +1,6 @@
 import type { LinkSearch, LinkTrait, SearchedTerm } from '../domain/link-search';
+import { hostOf } from '../../core/domain/search-terms/searched-texts';
+import { wantedTerms } from '../../core/domain/search-terms/search-terms';
 import { within } from './link-conditions';
 import { allOf, equals, isOneOf, type Sql, sql } from './sql-condition';
 
@@ -25,7 +27,6 @@ export type LinkSource = readonly Sql[];
  */
 export function sourcesOf(groupId: number, { tab, filters }: LinkSearch): readonly LinkSource[] {
   const {
-    terms = [],
     linkIds,
     tagIds,
     allTagIds = [],
@@ -52,8 +53,14 @@ export function sourcesOf(groupId: number, { tab, filters }: LinkSearch): readon
     ...(created && tab !== 'trashBin' ? [live(groupId, within('created_at', created))] : []),
     ...(clicks && tab !== 'trashBin' ? [live(groupId, within('click_count', clicks))] : []),
   ];
-  return [...terms.map((term) => worded(groupId, term)), ...single.map((source) => [source])];
+  return [...termsOf(filters).map((term) => worded(groupId, term)), ...single.map((source) => [source])];
 }
+
+/** Every link has the words of its destination's host. */
+const termsOf = ({ terms = [], url = '' }: LinkSearch['filters']): readonly SearchedTerm[] => [
+  ...terms,
+  ...wantedTerms(hostOf(url)),
+];
 
 const worded = (groupId: number, { from, to, tagIds }: SearchedTerm): LinkSource => [
   sql(

@@ -54,7 +54,7 @@ const Words = observer(function Words({
 });
 
 /** What the page of a pasted address says of itself: a look at where the link will lead. */
-const PageCard = observer(function PageCard({ url }: { readonly url: string }) {
+export const PageCard = observer(function PageCard({ url }: { readonly url: string }) {
   const intl = useIntl();
   const { linksApi } = useStores();
   const [reading] = useState(() => new Request<PastedPage>());
@@ -88,5 +88,3 @@ const PageCard = observer(function PageCard({ url }: { readonly url: string }) {
     </Box>
   );
 });
-
-export default PageCard;

@@ -16,10 +16,18 @@ function decoded(text: string): string {
   }
 }
 
+/** The host of an address, by whose words every link to it is found, and the rest. */
+function partsOf(url: string): readonly [string, string] {
+  const [host = '', ...rest] = url.replace(SCHEME, '').split(/(?=[/?#])/);
+  return [decoded(host), decoded(rest.join(''))];
+}
+
+export const hostOf = (url: string): string => partsOf(url)[0];
+
 /** The texts of a link that it is found by, the important ones first: there is room for so many words only. */
 export function searchedTexts({ slug, url, ...texts }: SearchedLink): readonly string[] {
-  const [host = '', ...rest] = url.replace(SCHEME, '').split(/(?=[/?#])/);
+  const [host, rest] = partsOf(url);
   const { title, note, pageTitle, description, pageDescription } = texts;
-  const own = [slug, decoded(host), title, note, pageTitle, decoded(rest.join('')), description];
+  const own = [slug, host, title, note, pageTitle, rest, description];
   return [...own, pageDescription].filter((text) => typeof text === 'string');
 }

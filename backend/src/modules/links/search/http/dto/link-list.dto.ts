@@ -76,7 +76,7 @@ export class LinkFilterDto {
   /**
    * `text`: words contained in the link, its page, its note or the names of its tags, or its whole short URL.
    * `tagIds`, `author`: an id or a list of ids, one of which must match; `allTagIds`: all must match. `domain`: the
-   * host of a short domain. `externalId`: exactly this one. `isApi`: whether a program
+   * host of a short domain. `url`: the destination, by the rules of `POST /links`. `externalId`: exactly this one. `isApi`: whether a program
    * created it. `createdTime`, `clicks`: `{"from", "to"}`, either of which can be left out. `star`: true.
    * `has`: one or more of `expiry`, `expired`, `targets`, `utm`, `note`, `preview`, `nativeOpen`, `down`, `warning`,
    * `pixels`, all of which must match.
