@@ -12,4 +12,4 @@ export const REMINDER_MS = 7 * DAY_MS;
 export const MAX_SILENCE_MS = DAY_MS;
 export const ASK_AGAIN_MS = 10 * 60_000;
 /** The plan stays so long after the paid period when a charge fails. */
-export const PAST_DUE_GRACE_MS = 7 * DAY_MS;
+export const PAST_DUE_MS = 7 * DAY_MS;

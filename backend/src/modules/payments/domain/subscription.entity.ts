@@ -1,14 +1,7 @@
 import { type Currency, type Money, money } from '../../../shared/domain/money';
 import { type CalendarDate, cyclesAfter, startOfTaipeiDay } from './billing-calendar';
 import type { BillingCycle } from './billing-cycle';
-import {
-  ASK_AGAIN_MS,
-  EARLY_MS,
-  PAST_DUE_GRACE_MS,
-  LATE_MS,
-  MAX_SILENCE_MS,
-  REMINDER_MS,
-} from './payment-times';
+import { ASK_AGAIN_MS, EARLY_MS, PAST_DUE_MS, LATE_MS, MAX_SILENCE_MS, REMINDER_MS } from './payment-times';
 import { NotCancelled, RenewalUnderWay, SubscriptionIsOver } from './payments.errors';
 import { type PaidTime, partFrom } from './paid-time';
 import type { PaymentType } from './payment-type';
@@ -171,7 +164,7 @@ export class Subscription {
 
   /** The last moment at which the plan stays when the charge has failed. */
   get graceEnd(): Date {
-    return new Date(this.paidUntil.getTime() + PAST_DUE_GRACE_MS);
+    return new Date(this.paidUntil.getTime() + PAST_DUE_MS);
   }
 
   get isLive(): boolean {

@@ -33,7 +33,7 @@ export const LeadPreview = observer(function LeadPreview({
           </Text>
         )}
         {url === null && <Text>{intl.formatMessage(nowhere)}</Text>}
-        {/* Nobody is led past a warning. */}
+        {/* No visitor is led past a warning. */}
         {url !== null && isWarned && (
           <Text dir="ltr" sx={ADDRESS}>
             {url}
