@@ -59,6 +59,10 @@ export const endsOf = (search: LinkSearch): readonly Sql[] => [
   ...(search.filters.clicks && isByClicks(search) ? within('l.click_count', search.filters.clicks) : []),
 ];
 
+/** Byte by byte: MariaDB would take letters of either case for the same. */
+const leadsTo = (url: string | undefined): readonly Sql[] =>
+  equals('HEX(l.url)', url === undefined ? undefined : Buffer.from(url).toString('hex').toUpperCase());
+
 const flagOf = (is: boolean | undefined): number | undefined => (is === undefined ? undefined : Number(is));
 
 /** What else is asked of a link `l`. */
@@ -76,7 +80,7 @@ export function conditionsOf(search: LinkSearch, now: Date): readonly Sql[] {
     ...(linkIds ? [isOneOf('l.id', linkIds)] : []),
     ...equals('l.domain_id', domainId),
     ...equals('l.external_id', externalId),
-    ...equals('l.url', url),
+    ...leadsTo(url),
     ...(tagIds ? [hasTag(tagIds)] : []),
     ...allTagIds.map((tagId) => hasTag([tagId])),
     ...terms.map(hasTerm),
