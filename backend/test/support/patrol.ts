@@ -86,7 +86,7 @@ export function patrolOf(engine: TestEngine, world: PatrolWorld, pace = 40): Pat
   const store = new SqlPatrolStore(unitOfWork, world.clock);
   const suspects = new SqlSuspectStore(unitOfWork);
   const domains = {
-    of: () => Promise.resolve({ origin: 'https://s.test', host: 's.test' }),
+    domainOf: () => Promise.resolve({ origin: 'https://s.test', host: 's.test' }),
   } as unknown as DomainsOfLinks;
   const warnings = { ofNew: () => Promise.resolve(world.doubt) } as unknown as LinkWarnings;
   const freeHosts = new FreeHosts(freeHostRecordsOf(engine), world.clock);
