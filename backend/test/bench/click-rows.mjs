@@ -46,7 +46,7 @@ export async function readKinds() {
     ownHosts: new OwnHosts([]),
   });
   const all = Array.from({ length: KINDS }, (_, kind) =>
-    reader.read(lineOf({ at: Date.now(), linkId: 1, kind, host: 1 }).slice(0, -1)),
+    reader.visitIn(lineOf({ at: Date.now(), linkId: 1, kind, host: 1 }).slice(0, -1)),
   );
   const facets = CLICK_FACETS.map((facet) => {
     const values = [...new Set(all.map(({ person }) => person.facets[facet]))].sort();
