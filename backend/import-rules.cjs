@@ -17,6 +17,7 @@ const MODULES = {
   monitoring: ['domains', 'safety', 'links'],
   abuse: ['groups', 'identity', 'notifications', 'safety', 'domains', 'links'],
   analytics: ['groups', 'billing', 'links', 'redirects'],
+  'weekly-reports': ['groups', 'identity', 'analytics'],
   batch: ['groups', 'billing', 'identity', 'safety', 'links', 'payments'],
   developer: ['groups', 'billing', 'identity', 'notifications', 'domains', 'links'],
 };

@@ -126,10 +126,30 @@ const retiredWords = {
   }),
 };
 
+/** A class that others are given says its role as its file does: `create-link.service.ts` has `CreateLinkService`. */
+const roleInName = {
+  meta: {
+    type: 'suggestion',
+    schema: [],
+    messages: { missing: '“{{name}}” does not say its role: end it with {{role}}, as its file does.' },
+  },
+  create: (context) => {
+    const role = { service: 'Service', query: 'Query' }[/\.(service|query)\.ts$/.exec(context.filename)?.[1]];
+    if (role === undefined) return {};
+    return {
+      'ClassDeclaration:has(> Decorator[expression.callee.name="Injectable"]) > Identifier.id'(node) {
+        if (!node.name.endsWith(role)) {
+          context.report({ node, messageId: 'missing', data: { name: node.name, role } });
+        }
+      },
+    };
+  },
+};
+
 export default {
   files: ['backend/{src,test,sandbox,tools}/**/*.{ts,mjs,cjs}', 'frontend/**/*.{ts,tsx,mjs}', '*.mjs'],
   // A migration keeps the class name under which databases know it.
   ignores: ['backend/src/shared/database/migrations/**', 'frontend/src/api/schema.d.ts'],
-  plugins: { vocabulary: { rules: { 'retired-words': retiredWords } } },
-  rules: { 'vocabulary/retired-words': 'error' },
+  plugins: { vocabulary: { rules: { 'retired-words': retiredWords, 'role-in-name': roleInName } } },
+  rules: { 'vocabulary/retired-words': 'error', 'vocabulary/role-in-name': 'error' },
 };

@@ -86,7 +86,7 @@ const packages = ({ rule, npm, SPEC, TEST_SUPPORT }) => [
     'echarts-in-chart',
     'Charts are drawn in one place, so that they load late, look alike and can be read without eyes.',
     { path: '^frontend/src/', pathNot: '^frontend/src/shared/ui/Chart' },
-    { path: npm('echarts', 'zrender'), dependencyTypesNot: ['type-only'] },
+    { path: npm('echarts', 'echarts-for-react', 'zrender'), dependencyTypesNot: ['type-only'] },
   ),
   rule(
     'components-behind-shared-ui',

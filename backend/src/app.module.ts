@@ -18,6 +18,7 @@ import { RedirectsModule } from './modules/redirects';
 import { SafetyModule } from './modules/safety';
 import { AbuseModule } from './modules/abuse';
 import { TeamsModule } from './modules/teams';
+import { WeeklyReportsModule } from './modules/weekly-reports';
 import { AuditModule } from './shared/audit/audit.module';
 import { DatabaseModule } from './shared/database/database.module';
 import type { DatabaseTimeouts } from './shared/database/database-timeouts';
@@ -93,6 +94,7 @@ export class AppModule {
         RedirectsModule,
         MonitoringModule,
         AnalyticsModule,
+        WeeklyReportsModule,
         BatchModule,
         DeveloperModule,
       ],

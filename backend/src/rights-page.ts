@@ -95,7 +95,7 @@ Calls stand below \`/api/v1\`, those of health aside. A cell says what comes of 
 - 401: sign in first; 403: refused; 404: hidden, as if there were no such thing
 
 A *site admin* runs the installation and belongs to another group than the thing in question: of other people’s groups
-and links they may do no more than strangers. A *program* has the standing of whoever made its token, here
+and links they may do no more than strangers. A *program* has the rights of whoever made its token, here
 an admin of the group, within the scopes of the token.
 
 ## Who may not call at all

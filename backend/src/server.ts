@@ -3,7 +3,7 @@ import { SwaggerModule } from '@nestjs/swagger';
 import type { Surroundings } from './app.module';
 import { createApplication, describeApi } from './application';
 import type { Settings } from './config/settings-from-env';
-import { SiteDescription } from './modules/account';
+import { SiteDescriptionService } from './modules/account';
 import { IMAGES_PATH } from './modules/links/values';
 import { Redirect } from './modules/redirects';
 import { checkpointFile } from './shared/database/checkpoint';
@@ -105,7 +105,7 @@ async function serveWeb(app: NestFastifyApplication, settings: Settings, front: 
   const verifiesHumans = settings.human.site !== null;
   const { formOrigins } = settings.payments;
   serveCrawlerFiles(fastify, appOrigin, () => llmsTxt(clientCalls(document.get()), appOrigin));
-  const site = app.get(SiteDescription);
+  const site = app.get(SiteDescriptionService);
   const page = { appOrigin, shortOrigin, hasOneTap, verifiesHumans, formOrigins };
   await serveFrontEnd(fastify, page, () => site.current());
   await serveUploads(fastify, { root: settings.storage.uploadsDir, prefix: IMAGES_PATH });

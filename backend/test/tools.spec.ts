@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 // The tools are ES modules for plain Node; each case runs a few lines of them in a process of their own.
@@ -122,6 +122,39 @@ describe('the weight of pages', () => {
 
   it('may be less for the home page than for others', () => {
     expect(ask('page-weights', `['HomePage', 'HelpPage'].map(tool.limitOf)`)).toEqual([190_000, 350_000]);
+  });
+});
+
+describe('exported names', () => {
+  let folder: string;
+  const write = (path: string, source: string): void => {
+    const file = join(folder, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, source);
+  };
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'linklet-names-'));
+    for (const half of ['frontend/src', 'backend/src']) mkdirSync(join(folder, half), { recursive: true });
+  });
+
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('have one owner: any in the front end, types in the back end', () => {
+    write(
+      'frontend/src/a/Tag.tsx',
+      'export const Tag = 1;\nexport function tagOf() {}\nexport const once = 1;\n',
+    );
+    write('frontend/src/b/tag.ts', 'export type Tag = string;\nexport async function tagOf() {}\n');
+    write('frontend/src/b/index.ts', "export { once } from '../a/Tag';\nexport default once;\n");
+    write('frontend/src/b/tag.test.ts', 'export const once = 2;\n');
+    write('backend/src/a.ts', 'export abstract class Store {}\nexport const stored = 1;\n');
+    write('backend/src/b.ts', 'export interface Store {}\nexport const stored = 2;\n');
+    expect(ask('exported-names', `tool.namesExportedTwice(${JSON.stringify(folder)})`)).toEqual([
+      'Tag: frontend/src/a/Tag.tsx, frontend/src/b/tag.ts',
+      'tagOf: frontend/src/a/Tag.tsx, frontend/src/b/tag.ts',
+      'Store: backend/src/a.ts, backend/src/b.ts',
+    ]);
   });
 });
 

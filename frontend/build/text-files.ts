@@ -1,7 +1,7 @@
-import type { Part } from '../src/i18n/catalogue';
+import type { TextPart } from '../src/i18n/catalogue';
 
 /** Parts of the texts that screens show together: a request costs a slow phone more than the few kilobytes of the others. */
-const TOGETHER: Readonly<Record<string, readonly Part[]>> = {
+const TOGETHER: Readonly<Record<string, readonly TextPart[]>> = {
   group: ['groups', 'billing', 'qr'],
   links: ['list', 'labels', 'home', 'shorten'],
   editing: ['editor', 'campaign', 'preview', 'safety', 'suggest', 'domains'],

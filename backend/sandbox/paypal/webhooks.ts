@@ -33,7 +33,7 @@ interface Event {
   readonly resource: Readonly<Record<string, unknown>>;
 }
 
-interface Webhooks {
+interface WebhooksService {
   readonly merchant: PayPalMerchant;
   readonly notices: Notices;
 }
@@ -45,7 +45,7 @@ const spoiled = (signature: string): string => (signature.startsWith('A') ? 'B' 
 export class EventSender {
   constructor(
     private readonly surroundings: Surroundings<PayPalState>,
-    private readonly webhooks: Webhooks,
+    private readonly webhooks: WebhooksService,
   ) {}
 
   async send(type: string, resourceType: string, resource: Event['resource']): Promise<void> {

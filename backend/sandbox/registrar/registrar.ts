@@ -39,7 +39,7 @@ const routesOf = (context: Context): Route[] => [
     method: 'GET',
     path: '/domains/:domain',
     on: 'check',
-    handle: known(({ params }) => json({ standing: standingOf(params['domain'] ?? '', context) })),
+    handle: known(({ params }) => json({ standing: availabilityOf(params['domain'] ?? '', context) })),
   },
   {
     method: 'GET',
@@ -50,7 +50,7 @@ const routesOf = (context: Context): Route[] => [
   { method: 'POST', path: '/requests', on: 'request', handle: known((call) => request(call, context)) },
 ];
 
-function standingOf(domain: string, { state, faults }: Context): string {
+function availabilityOf(domain: string, { state, faults }: Context): string {
   if (faults.has('check', 'premium') || PREMIUM.test(domain)) return 'premium';
   const isTaken = TAKEN.test(domain) || state.registered.some((each) => each.domain === domain);
   return isTaken || faults.has('check', 'taken') ? 'taken' : 'free';

@@ -55,10 +55,10 @@ const { readEnv } = load('config/env.js');
 const { INTERNET } = load('shared/outbound/outbound-network.js');
 const { UnitOfWork } = load('shared/database/unit-of-work.js');
 const { migrate } = load('shared/database/migrate.js');
-const { SignIn } = load('modules/identity/index.js');
-const { StartTask } = load(`${batch}/start-task.service.js`);
-const { ChangeTask } = load(`${batch}/change-task.service.js`);
-const { WorkOnTask } = load(`${batch}/work-on-task.service.js`);
+const { SignInService } = load('modules/identity/index.js');
+const { StartTaskService } = load(`${batch}/start-task.service.js`);
+const { ChangeTaskService } = load(`${batch}/change-task.service.js`);
+const { WorkOnTaskService } = load(`${batch}/work-on-task.service.js`);
 
 const variables = {
   DATA_DIR: dataDir,
@@ -78,7 +78,7 @@ const get = (token) => app.get(token, { strict: false });
 const { signal } = new AbortController();
 
 const proof = { way: 'email', email: 'bench@example.test' };
-const entered = await get(SignIn).enter({
+const entered = await get(SignInService).enter({
   proof,
   browserUuid: randomUUID(),
   lang: 'en',
@@ -94,14 +94,14 @@ await get(UnitOfWork).manager.query('UPDATE user_groups SET plan = ? WHERE id = 
 const options = { domain: null, tags: ['bench'], utmFormat: null, expireTime: null };
 const file = { name, sentAs: 'bench.csv', size: rows.length };
 const input = { file, options, name: null, choice: null, currency: 'TWD', lang: 'en' };
-const { id, externalId } = await get(StartTask).start(member, input);
+const { id, externalId } = await get(StartTaskService).start(member, input);
 
 let peak = 0;
 const quiet = process.memoryUsage().rss;
 const watch = setInterval(() => (peak = Math.max(peak, process.memoryUsage().rss)), 50);
-const check = await seconds(() => get(WorkOnTask).work(id, signal));
-await get(ChangeTask).run({ member, externalId, address: '10.0.0.1' });
-const run = await seconds(() => get(WorkOnTask).work(id, signal));
+const check = await seconds(() => get(WorkOnTaskService).work(id, signal));
+await get(ChangeTaskService).run({ member, externalId, address: '10.0.0.1' });
+const run = await seconds(() => get(WorkOnTaskService).work(id, signal));
 clearInterval(watch);
 
 const perSecond = (took) => Math.round(ROWS / took);

@@ -73,7 +73,7 @@ async function fill({ key, cert }) {
   const store = get(`${part}/application/ports/certificate-store.js`, 'CertificateStore');
   const keys = get(`${part}/application/sealed-keys.js`, 'SealedKeys');
   const database = get('shared/database/unit-of-work.js', 'UnitOfWork');
-  const hosts = get('modules/domains/application/hosts/known-hosts.service.js', 'KnownHosts');
+  const hosts = get('modules/domains/application/hosts/known-hosts.service.js', 'KnownHostsService');
   const now = new Date();
   const issued = {
     chain: cert,

@@ -80,9 +80,9 @@ async function prepare(amount) {
   const app = await createApplication(settings);
   await app.init();
   const get = (path, name) => app.get(load(path)[name], { strict: false });
-  const signIn = get('modules/identity/index.js', 'SignIn');
-  const orders = get('modules/payments/application/orders/purchases.service.js', 'Purchases');
-  const tokens = get('modules/identity/application/access-tokens.service.js', 'AccessTokens');
+  const signIn = get('modules/identity/index.js', 'SignInService');
+  const orders = get('modules/payments/application/orders/purchases.service.js', 'PurchasesService');
+  const tokens = get('modules/identity/application/access-tokens.service.js', 'AccessTokensService');
   const database = get('shared/database/unit-of-work.js', 'UnitOfWork');
   const enter = async () => {
     const browserUuid = randomUUID();

@@ -19,12 +19,12 @@ const { dataSourceOptions, openDataSource } = load('shared/database/data-source.
 const { migrate } = load('shared/database/migrate.js');
 const { UnitOfWork } = load('shared/database/unit-of-work.js');
 const { INTERNET } = load('shared/outbound/outbound-network.js');
-const { SignIn, ProgramTokens } = load('modules/identity/index.js');
+const { SignInService, ProgramTokensService } = load('modules/identity/index.js');
 const { ApiPlanStore } = load('modules/developer/plan/application/ports/api-plan-store.js');
 const webhooks = 'modules/developer/webhooks';
-const { SendDeliveries } = load(`${webhooks}/application/send-deliveries.service.js`);
-const { WebhookMessages } = load(`${webhooks}/application/webhook-messages.service.js`);
-const { WebhookSecrets } = load(`${webhooks}/application/webhook-secrets.service.js`);
+const { SendDeliveriesService } = load(`${webhooks}/application/send-deliveries.service.js`);
+const { WebhookMessagesService } = load(`${webhooks}/application/webhook-messages.service.js`);
+const { WebhookSecretsService } = load(`${webhooks}/application/webhook-secrets.service.js`);
 const { WebhookStore } = load(`${webhooks}/application/ports/webhook-store.js`);
 const { Webhook } = load(`${webhooks}/domain/webhook.entity.js`);
 
@@ -57,12 +57,12 @@ const toolsOf = (app) => (what) => app.get(what, { strict: false });
 async function makeProgram(get) {
   const proof = { way: 'email', email: 'bench@example.com' };
   const from = { browserUuid: randomUUID(), lang: 'en', address: '192.0.2.1', userAgent: 'bench' };
-  const { user, groupId } = await get(SignIn).enter({ proof, ...from });
+  const { user, groupId } = await get(SignInService).enter({ proof, ...from });
   const { userId } = user;
   const plan = { groupId, startsOn: '2026-01-01', enabledBy: userId, notifies: false, threshold: 80 };
   await get(UnitOfWork).run(() => get(ApiPlanStore).add(plan, new Date()));
   await get(UnitOfWork).manager.query('UPDATE user_groups SET plan = ? WHERE id = ?', ['classic', groupId]);
-  return get(ProgramTokens).issue({ groupId, userId, name: 'bench', scopes: ['tags:read'] });
+  return get(ProgramTokensService).issue({ groupId, userId, name: 'bench', scopes: ['tags:read'] });
 }
 
 function call(agent, port, token) {
@@ -133,7 +133,7 @@ async function deliver() {
   const get = toolsOf(app);
   const clock = { ahead: 0 };
   get(Clock).now = () => new Date(Date.now() + clock.ahead);
-  const { stored: secret } = get(WebhookSecrets).make();
+  const { stored: secret } = get(WebhookSecretsService).make();
   const fields = { url: 'http://shop.test/hooks', name: null, events: ['payment.succeeded'], groupId: 1 };
   await get(WebhookStore).add(new Webhook({ ...fields, secret, createdAt: new Date() }));
   for (let from = 0; from < EVENTS; from += EVENTS_AT_ONCE) {
@@ -142,13 +142,13 @@ async function deliver() {
       event: 'payment.succeeded',
       data: { externalId: `LK${from + each}` },
     }));
-    await get(UnitOfWork).run(() => get(WebhookMessages).recordKnown(facts));
+    await get(UnitOfWork).run(() => get(WebhookMessagesService).recordKnown(facts));
   }
   const begun = performance.now();
   const { signal } = new AbortController();
   // Whatever failed is due again some hours later at most.
   for (let hours = 0; hours < MAX_HOURS && asked.accepted.size < EVENTS; hours += 1) {
-    await get(SendDeliveries).sendDue(signal);
+    await get(SendDeliveriesService).sendDue(signal);
     clock.ahead += HOUR_MS;
   }
   const seconds = (performance.now() - begun) / 1_000;

@@ -17,7 +17,7 @@ const GUESTS = 2;
 const PAUSE_MS = 20;
 
 /** Asks for links one after the other over many connections, each link once, and keeps the books. */
-class Visitors {
+class VisitorsService {
   readonly answered = new Set<number>();
   readonly asked = new Set<number>();
   private next = 0;
@@ -95,7 +95,11 @@ class Shorteners {
   }
 }
 
-async function dieAndRiseAgain(visitors: Visitors, victim: ProductProcess, deaths: number): Promise<void> {
+async function dieAndRiseAgain(
+  visitors: VisitorsService,
+  victim: ProductProcess,
+  deaths: number,
+): Promise<void> {
   for (let round = 0; round < deaths; round += 1) {
     const ends: Promise<unknown>[] = [];
     await visitors.visit(answersBeforeKill(round), () => {
@@ -130,7 +134,7 @@ describe.each([
     const dataSource = await openProductDatabase(product.databaseVariables);
     try {
       await makeLinks(dataSource, deaths * LINKS_PER_ROUND);
-      const visitors = new Visitors(product.origin);
+      const visitors = new VisitorsService(product.origin);
       const shorteners = new Shorteners(await ShorteningGuest.come(product.origin));
       await shorteners.during(() =>
         dieAndRiseAgain(visitors, product.processes.at(-1) as ProductProcess, deaths),

@@ -1,5 +1,5 @@
-import { ChangeCard } from '../../src/modules/payments/application/changes/change-card.service';
-import { ChangeTerms } from '../../src/modules/payments/application/changes/change-terms.service';
+import { ChangeCardService } from '../../src/modules/payments/application/changes/change-card.service';
+import { ChangeTermsService } from '../../src/modules/payments/application/changes/change-terms.service';
 import { CURRENCY_OF, type PaymentType } from '../../src/modules/payments/domain/payment-type';
 import { PLAN } from '../../src/modules/payments/plans/domain/plan-target';
 import type { Member } from '../../src/shared/domain/actor';
@@ -25,12 +25,12 @@ export function anyChange(app: MoneyApp, member: Member, { type, random }: Chanc
     choices[Math.floor(random() * choices.length)] ?? choices[0];
   const item = oneOf(PLANS);
   const cycle = oneOf(['monthly', 'yearly'] as const);
-  const terms = app.get(ChangeTerms);
+  const terms = app.get(ChangeTermsService);
   return oneOf<() => Promise<unknown>>([
     () => terms.change(member, 'upgrade', { item, cycle }, context),
     () => terms.change(member, 'degrade', { item, cycle }, context),
     () => terms.change(member, 'changePeriod', { cycle }, context),
     () => terms.withdraw(member, context),
-    () => app.get(ChangeCard).change(member, context),
+    () => app.get(ChangeCardService).change(member, context),
   ]);
 }

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { PhoneStore } from '../../src/modules/account/application/ports/phone-store';
 import { ApiPlanStore } from '../../src/modules/developer/plan/application/ports/api-plan-store';
-import { ProgramChangeFeed } from '../../src/modules/identity/application/programs/program-change-feed.service';
-import { ProgramTokens } from '../../src/modules/identity/application/programs/program-tokens.service';
+import { ProgramChangeFeedService } from '../../src/modules/identity/application/programs/program-change-feed.service';
+import { ProgramTokensService } from '../../src/modules/identity/application/programs/program-tokens.service';
 import { UnitOfWork } from '../../src/shared/database/unit-of-work';
 import { PROGRAM_SCOPES, type ProgramScope } from '../../src/shared/domain/rights/program-scopes';
 import type { TestServer } from './app';
@@ -34,7 +34,7 @@ export async function enableApi(
   const get = <T>(what: abstract new (...args: never[]) => T): T => web.app.get<T>(what, { strict: false });
   await get(UnitOfWork).run(async () => {
     await get(ApiPlanStore).add(plan, new Date());
-    await get(ProgramChangeFeed).publish(String(groupId));
+    await get(ProgramChangeFeedService).publish(String(groupId));
   });
 }
 
@@ -45,7 +45,9 @@ export async function apiTokenFor(
   scopes: readonly ProgramScope[] = PROGRAM_SCOPES,
 ): Promise<string> {
   await enableApi(server, maker);
-  return server.web.app.get(ProgramTokens, { strict: false }).issue({ ...maker, name: 'shop', scopes });
+  return server.web.app
+    .get(ProgramTokensService, { strict: false })
+    .issue({ ...maker, name: 'shop', scopes });
 }
 
 /** Above those of groups that exist. */

@@ -5,8 +5,8 @@ import { DatabaseTimeouts } from '../../src/shared/database/database-timeouts';
 import { JobPace } from '../../src/shared/jobs/job';
 import type { OutboundNetwork } from '../../src/shared/outbound/outbound-network';
 import { type RunningServer, startServer } from '../../src/server';
-import { AccessTokens } from '../../src/modules/identity/application/access-tokens.service';
-import { type Entered, SignIn } from '../../src/modules/identity';
+import { AccessTokensService } from '../../src/modules/identity/application/access-tokens.service';
+import { type Entered, SignInService } from '../../src/modules/identity';
 import { keep } from '../harness/kept.cjs';
 import { type Answer, askAt, type Asked, type Call, ENOUGH_API_CALLS, ENOUGH_GUEST_LINKS } from './asking';
 import { migratedStorage, type EngineName } from './database';
@@ -153,7 +153,7 @@ export class TestServer implements Asked {
   async member({ email, browser = randomUUID() }: NewMember = {}): Promise<TestMember> {
     const address = newAddress();
     const { app } = this.web;
-    const entered = await app.get(SignIn).enter({
+    const entered = await app.get(SignInService).enter({
       proof: { way: 'email', email: email ?? `person-${randomUUID()}@example.test` },
       browserUuid: browser,
       lang: 'en',
@@ -169,7 +169,7 @@ export class TestServer implements Asked {
       sessionId: session.id,
       browserUuid: browser,
     } as const;
-    return new TestMember(this, app.get(AccessTokens).issue(holder), address, entered);
+    return new TestMember(this, app.get(AccessTokensService).issue(holder), address, entered);
   }
 }
 

@@ -15,10 +15,10 @@ const { settingsFrom } = load('config/settings-from-env.js');
 const { readEnv } = load('config/env.js');
 const { INTERNET } = load('shared/outbound/outbound-network.js');
 const { UnitOfWork } = load('shared/database/unit-of-work.js');
-const { SignIn } = load('modules/identity/index.js');
-const { StartTask } = load(`${batch}/start-task.service.js`);
-const { ChangeTask } = load(`${batch}/change-task.service.js`);
-const { WorkOnTask } = load(`${batch}/work-on-task.service.js`);
+const { SignInService } = load('modules/identity/index.js');
+const { StartTaskService } = load(`${batch}/start-task.service.js`);
+const { ChangeTaskService } = load(`${batch}/change-task.service.js`);
+const { WorkOnTaskService } = load(`${batch}/work-on-task.service.js`);
 
 const state = { crashAt: null, passes: 0 };
 subscribe('linklet:batch:crash-points', (point) => {
@@ -39,7 +39,7 @@ const options = { domain: null, tags: ['batch'], utmFormat: null, expireTime: nu
 async function enter() {
   const proof = { way: 'email', email: `person-${randomUUID()}@example.test` };
   const caller = { browserUuid: randomUUID(), lang: 'en', address: '10.0.0.1', userAgent: 'Firefox' };
-  const { user, groupId } = await get(SignIn).enter({ proof, ...caller });
+  const { user, groupId } = await get(SignInService).enter({ proof, ...caller });
   await query('UPDATE user_groups SET plan = ? WHERE id = ?', ['classic', groupId]);
   return { kind: 'member', userId: user.userId, groupId };
 }
@@ -51,15 +51,15 @@ const commands = {
     mkdirSync(settings.storage.spoolDir, { recursive: true });
     writeFileSync(join(settings.storage.spoolDir, name), table);
     const file = { name, sentAs: 'links.csv', size: table.length };
-    const { id, externalId } = await get(StartTask).start(member, {
+    const { id, externalId } = await get(StartTaskService).start(member, {
       ...{ file, options },
       ...{ name: null, choice: null, currency: 'TWD', lang: 'en' },
     });
     return { id, externalId };
   },
-  work: ({ taskId }) => get(WorkOnTask).work(taskId, signal),
+  work: ({ taskId }) => get(WorkOnTaskService).work(taskId, signal),
   run: async (call) => {
-    await get(ChangeTask).run({ ...call, address: '10.0.0.1' });
+    await get(ChangeTaskService).run({ ...call, address: '10.0.0.1' });
   },
   query: ({ sql, values }) => query(sql, values),
 };

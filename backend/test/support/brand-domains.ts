@@ -1,6 +1,6 @@
 import { BrandDomainStore } from '../../src/modules/domains/brand/application/ports/brand-domain-store';
 import { BrandDomain } from '../../src/modules/domains/brand/domain/brand-domain.entity';
-import { BrandDomainChanges } from '../../src/modules/domains/brand/application/brand-domain-changes.service';
+import { BrandDomainChangesService } from '../../src/modules/domains/brand/application/brand-domain-changes.service';
 import { UnitOfWork } from '../../src/shared/database/unit-of-work';
 import type { TestServer } from './app';
 import { newNumber } from './new-number';
@@ -23,7 +23,7 @@ export async function verifiedDomain(
     const domainId = await store.openNumber(host, groupId, now);
     if (domainId === null) throw new Error(`${host} is a domain already`);
     domain.verify(domainId, now);
-    await app.get(BrandDomainChanges).save(domain);
+    await app.get(BrandDomainChangesService).save(domain);
     return domain;
   });
 }

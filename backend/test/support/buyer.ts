@@ -1,5 +1,5 @@
-import { FollowRefunds } from '../../src/modules/payments/application/refunds/follow-refunds.service';
-import { OpenAttempts } from '../../src/modules/payments/application/orders/open-attempts.service';
+import { FollowRefundsService } from '../../src/modules/payments/application/refunds/follow-refunds.service';
+import { OpenAttemptsService } from '../../src/modules/payments/application/orders/open-attempts.service';
 import { UnitOfWork } from '../../src/shared/database/unit-of-work';
 import type { TestMember, TestServer } from './app';
 
@@ -60,8 +60,8 @@ export function buyerOf(
       ]);
       const { signal } = new AbortController();
       // What is found to be of no use goes back the next time.
-      await get(FollowRefunds).runDue(signal);
-      await get(OpenAttempts).runDue(signal);
+      await get(FollowRefundsService).runDue(signal);
+      await get(OpenAttemptsService).runDue(signal);
     },
   };
 }

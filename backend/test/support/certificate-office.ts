@@ -7,20 +7,20 @@ import {
 } from 'node:tls';
 import { type AcmeAccess, TlsSettings } from '../../src/config/tls-settings';
 import { SecretSettings } from '../../src/config/settings';
-import type { HostChangeFeed } from '../../src/modules/domains/application/hosts/host-change-feed.service';
-import { AcmeAccounts } from '../../src/modules/domains/certificates/application/acme-accounts.service';
-import { BeginOrder } from '../../src/modules/domains/certificates/application/begin-order.service';
-import { CaaCheck } from '../../src/modules/domains/certificates/application/caa-check.service';
-import { Certificates } from '../../src/modules/domains/certificates/application/certificates.service';
-import { ChallengeAnswers } from '../../src/modules/domains/certificates/application/challenge-answers.service';
-import { HeldCertificates } from '../../src/modules/domains/certificates/application/held-certificates.service';
-import { IssueCertificates } from '../../src/modules/domains/certificates/application/issue-certificates.service';
-import { OrderSteps } from '../../src/modules/domains/certificates/application/order-steps.service';
-import { OwnPathCheck } from '../../src/modules/domains/certificates/application/own-path-check.service';
-import { OwnPathTexts } from '../../src/modules/domains/certificates/application/own-path-texts.service';
+import type { HostChangeFeedService } from '../../src/modules/domains/application/hosts/host-change-feed.service';
+import { AcmeAccountsService } from '../../src/modules/domains/certificates/application/acme-accounts.service';
+import { BeginOrderService } from '../../src/modules/domains/certificates/application/begin-order.service';
+import { CaaCheckService } from '../../src/modules/domains/certificates/application/caa-check.service';
+import { CertificatesService } from '../../src/modules/domains/certificates/application/certificates.service';
+import { ChallengeAnswersService } from '../../src/modules/domains/certificates/application/challenge-answers.service';
+import { HeldCertificatesService } from '../../src/modules/domains/certificates/application/held-certificates.service';
+import { IssueCertificatesService } from '../../src/modules/domains/certificates/application/issue-certificates.service';
+import { OrderStepsService } from '../../src/modules/domains/certificates/application/order-steps.service';
+import { OwnPathCheckService } from '../../src/modules/domains/certificates/application/own-path-check.service';
+import { OwnPathTextsService } from '../../src/modules/domains/certificates/application/own-path-texts.service';
 import type { PathAnswer } from '../../src/modules/domains/certificates/application/ports/challenge-path';
 import { SealedKeys } from '../../src/modules/domains/certificates/application/sealed-keys';
-import { ServedCertificates } from '../../src/modules/domains/certificates/application/served-certificates.service';
+import { ServedCertificatesService } from '../../src/modules/domains/certificates/application/served-certificates.service';
 import type { CertificateStatus } from '../../src/modules/domains/certificates/domain/certificate-status';
 import { ChallengeResponder } from '../../src/modules/domains/certificates/http/challenge-responder';
 import { AcmeAuthority } from '../../src/modules/domains/certificates/infrastructure/acme-authority';
@@ -54,12 +54,12 @@ export class CertificateOffice {
   readonly events: (CertificateIssued | CertificateFailed)[] = [];
   /** What a host is found to answer where authorities ask; null: no server is reached. */
   pathAnswer: PathAnswer | null = null;
-  readonly texts: OwnPathTexts;
+  readonly texts: OwnPathTextsService;
   readonly store: TypeormCertificateStore;
-  readonly certificates: Certificates;
-  readonly served: ServedCertificates;
-  private readonly issue: IssueCertificates;
-  private readonly answers: ChallengeAnswers;
+  readonly certificates: CertificatesService;
+  readonly served: ServedCertificatesService;
+  private readonly issue: IssueCertificatesService;
+  private readonly answers: ChallengeAnswersService;
   private servers: (Server | TlsServer)[] = [];
 
   constructor(
@@ -80,29 +80,47 @@ export class CertificateOffice {
     const changes = {
       publish: (host: string) => Promise.resolve(void this.announced.push(host)),
       listen: () => undefined,
-    } as unknown as HostChangeFeed;
+    } as unknown as HostChangeFeedService;
     const queue = { enqueue: () => Promise.resolve() } as unknown as JobQueue;
     const keys = new SealedKeys(new SecretSettings(secret));
-    this.texts = new OwnPathTexts(new SecretSettings(secret));
+    this.texts = new OwnPathTextsService(new SecretSettings(secret));
     this.store = new TypeormCertificateStore(unitOfWork);
     const authority = new AcmeAuthority(tls);
-    const accounts = new AcmeAccounts(this.store, authority, keys, unitOfWork, clock, tls);
+    const accounts = new AcmeAccountsService(this.store, authority, keys, unitOfWork, clock, tls);
     const records = new DnsCaaRecords(new DnsClient([pebble.dnsServer]));
-    const held = new HeldCertificates(this.store, unitOfWork, changes, clock);
-    const caa = new CaaCheck(records, authority, accounts, tls);
-    const path = new OwnPathCheck(this.texts, { answerAt: () => Promise.resolve(this.pathAnswer) }, tls);
-    this.answers = new ChallengeAnswers(this.store, authority, keys, clock, new DatabaseTimeouts(), tls);
-    const steps = new OrderSteps(
+    const held = new HeldCertificatesService(this.store, unitOfWork, changes, clock);
+    const caa = new CaaCheckService(records, authority, accounts, tls);
+    const path = new OwnPathCheckService(
+      this.texts,
+      { answerAt: () => Promise.resolve(this.pathAnswer) },
+      tls,
+    );
+    this.answers = new ChallengeAnswersService(
+      this.store,
+      authority,
+      keys,
+      clock,
+      new DatabaseTimeouts(),
+      tls,
+    );
+    const steps = new OrderStepsService(
       held,
       authority,
       this.answers,
-      new BeginOrder(held, accounts, caa, path, keys),
+      new BeginOrderService(held, accounts, caa, path, keys),
       keys,
       tls,
     );
-    this.issue = new IssueCertificates(this.store, held, accounts, authority, steps, clock);
-    this.certificates = new Certificates(this.store, unitOfWork, queue, changes, clock, tls);
-    this.served = new ServedCertificates(this.store, this.certificates, this.answers, changes, keys, clock);
+    this.issue = new IssueCertificatesService(this.store, held, accounts, authority, steps, clock);
+    this.certificates = new CertificatesService(this.store, unitOfWork, queue, changes, clock, tls);
+    this.served = new ServedCertificatesService(
+      this.store,
+      this.certificates,
+      this.answers,
+      changes,
+      keys,
+      clock,
+    );
     events.on<CertificateIssued>('domains.certificate-issued', (event) => void this.events.push(event));
     events.on<CertificateFailed>('domains.certificate-failed', (event) => void this.events.push(event));
   }
@@ -143,7 +161,7 @@ export class CertificateOffice {
     await Promise.all(closed);
   }
 
-  change(work: (certificates: Certificates) => Promise<void>): Promise<void> {
+  change(work: (certificates: CertificatesService) => Promise<void>): Promise<void> {
     return this.engine.unitOfWork.runRepeatable(() => work(this.certificates));
   }
 

@@ -12,8 +12,10 @@ const { settingsFrom } = load('config/settings-from-env.js');
 const { readEnv } = load('config/env.js');
 const { Clock } = load('shared/domain/clock.js');
 const { UnitOfWork } = load('shared/database/unit-of-work.js');
-const { Certificates, WellKnown } = load('modules/domains/index.js');
-const { IssueCertificates } = load('modules/domains/certificates/application/issue-certificates.service.js');
+const { CertificatesService, WellKnown } = load('modules/domains/index.js');
+const { IssueCertificatesService } = load(
+  'modules/domains/certificates/application/issue-certificates.service.js',
+);
 
 const state = { now: Date.now(), crashAt: null };
 subscribe('linklet:certificates:crash-points', (point) => {
@@ -33,10 +35,10 @@ await new Promise((resolve) => server.listen(settings.web.listener.port, '127.0.
 const signal = new AbortController().signal;
 
 const commands = {
-  want: ({ host }) => get(UnitOfWork).run(() => get(Certificates).want(host)),
-  renewKey: ({ host }) => get(UnitOfWork).run(() => get(Certificates).renewKey(host)),
-  follow: () => get(IssueCertificates).followAll(signal),
-  status: ({ hosts }) => get(Certificates).statusOf(hosts),
+  want: ({ host }) => get(UnitOfWork).run(() => get(CertificatesService).want(host)),
+  renewKey: ({ host }) => get(UnitOfWork).run(() => get(CertificatesService).renewKey(host)),
+  follow: () => get(IssueCertificatesService).followAll(signal),
+  status: ({ hosts }) => get(CertificatesService).statusOf(hosts),
   query: ({ sql, values }) => get(UnitOfWork).manager.query(sql, values ?? []),
 };
 

@@ -2,16 +2,16 @@ import { DEMO_MERCHANT as PAYPAL_APP } from '../../sandbox/paypal/merchant';
 import { startPayPal } from '../../sandbox/paypal/paypal';
 import type { PayPalState } from '../../sandbox/paypal/state';
 import type { Simulator } from '../../sandbox/shared/simulator';
-import { ChangeCard } from '../../src/modules/payments/application/changes/change-card.service';
-import { ChangeSubscription } from '../../src/modules/payments/application/subscriptions/change-subscription.service';
+import { ChangeCardService } from '../../src/modules/payments/application/changes/change-card.service';
+import { ChangeSubscriptionService } from '../../src/modules/payments/application/subscriptions/change-subscription.service';
 import type { ChangeContext } from '../../src/modules/payments/application/changes/change-context';
-import { ChangeTerms } from '../../src/modules/payments/application/changes/change-terms.service';
+import { ChangeTermsService } from '../../src/modules/payments/application/changes/change-terms.service';
 import type { ChangeInput } from '../../src/modules/payments/application/changes/change-quotes.service';
 import {
-  Purchases,
+  PurchasesService,
   type PurchaseInput,
 } from '../../src/modules/payments/application/orders/purchases.service';
-import { ReceiveNotice } from '../../src/modules/payments/application/gateway-events/receive-notice.service';
+import { ReceiveNoticeService } from '../../src/modules/payments/application/gateway-events/receive-notice.service';
 import type { StartedPayment } from '../../src/modules/payments/application/orders/start-payment.service';
 import { CURRENCY_OF, type PaymentType } from '../../src/modules/payments/domain/payment-type';
 import type { ChangeKind } from '../../src/modules/payments/domain/plan-change';
@@ -50,7 +50,8 @@ export class ChangingShop {
       PAYPAL_WEBHOOK_ID: PAYPAL_APP.webhookId,
     });
     const shop = new ChangingShop(app, world, paypal);
-    world.takeNotice = (fields) => shop.atNow(() => app.get(ReceiveNotice).receive('newebPay', fields));
+    world.takeNotice = (fields) =>
+      shop.atNow(() => app.get(ReceiveNoticeService).receive('newebPay', fields));
     return shop;
   }
 
@@ -65,7 +66,7 @@ export class ChangingShop {
     this.member = await this.app.member();
     const offer = this.offer(paymentType);
     await this.atNow(async () => {
-      const purchases = this.app.get(Purchases);
+      const purchases = this.app.get(PurchasesService);
       const wanted = { target: PLAN, item: 'initial', paymentType, ...input } as const;
       const { externalId } = await purchases.quote(this.member, wanted, offer);
       const choice = { paymentType, offered: offer.types };
@@ -76,7 +77,7 @@ export class ChangingShop {
   /** What was begun; null when it takes effect later. */
   change(kind: ChangeKind, input: ChangeInput, paymentType?: PaymentType): Promise<StartedPayment | null> {
     const context = this.context(paymentType);
-    return this.atNow(() => this.app.get(ChangeTerms).change(this.member, kind, input, context));
+    return this.atNow(() => this.app.get(ChangeTermsService).change(this.member, kind, input, context));
   }
 
   /** The same until it is paid. */
@@ -86,21 +87,21 @@ export class ChangingShop {
   }
 
   withdraw(): Promise<void> {
-    return this.atNow(() => this.app.get(ChangeTerms).withdraw(this.member, this.context()));
+    return this.atNow(() => this.app.get(ChangeTermsService).withdraw(this.member, this.context()));
   }
 
   changeCard(paymentType?: PaymentType): Promise<StartedPayment> {
-    return this.atNow(() => this.app.get(ChangeCard).change(this.member, this.context(paymentType)));
+    return this.atNow(() => this.app.get(ChangeCardService).change(this.member, this.context(paymentType)));
   }
 
   /** What the customer has to agree to; null when it goes on as before. */
   resume(paymentType?: PaymentType): Promise<StartedPayment | null> {
-    return this.atNow(() => this.app.get(ChangeCard).resume(this.member, this.context(paymentType)));
+    return this.atNow(() => this.app.get(ChangeCardService).resume(this.member, this.context(paymentType)));
   }
 
   async cancel(): Promise<void> {
     const reason = { reason: '', address: ADDRESS };
-    await this.atNow(() => this.app.get(ChangeSubscription).cancel(this.member, PLAN, reason));
+    await this.atNow(() => this.app.get(ChangeSubscriptionService).cancel(this.member, PLAN, reason));
   }
 
   /** What the customer decides on the page of the gateway, and that they come back from it. */
@@ -114,8 +115,10 @@ export class ChangingShop {
     );
     await this.atNow(() =>
       type === 'linePay'
-        ? this.app.get(ReceiveNotice).handleReturnOf(type, number ?? '', reference ?? '')
-        : this.app.get(ReceiveNotice).handleReturnOf(type, back?.searchParams.get('number') ?? '', null),
+        ? this.app.get(ReceiveNoticeService).handleReturnOf(type, number ?? '', reference ?? '')
+        : this.app
+            .get(ReceiveNoticeService)
+            .handleReturnOf(type, back?.searchParams.get('number') ?? '', null),
     );
   }
 

@@ -1,9 +1,9 @@
 import type { RegistrarState } from '../../sandbox/registrar/state';
 import type { Simulator } from '../../sandbox/shared/simulator';
-import { ReserveDomain } from '../../src/modules/domains/sales/application/reserve-domain.service';
+import { ReserveDomainService } from '../../src/modules/domains/sales/application/reserve-domain.service';
 import type { BoughtDomainState } from '../../src/modules/domains/sales/domain/bought-domain.entity';
-import { ChangeCard } from '../../src/modules/payments/application/changes/change-card.service';
-import { Checkout } from '../../src/modules/payments/application/orders/checkout.service';
+import { ChangeCardService } from '../../src/modules/payments/application/changes/change-card.service';
+import { CheckoutService } from '../../src/modules/payments/application/orders/checkout.service';
 import { allowing } from './allowing';
 import { ADDRESS } from './any-change';
 import type { MoneyApp } from './money-app';
@@ -80,7 +80,7 @@ export class DomainLife extends RegistrarDays {
     const before = pages.length;
     const offer = { types: [type], currency: character.currency };
     const context = { slot: slotOf(host), paymentType: type, offer, address: ADDRESS };
-    await allowing(() => this.app.get(ChangeCard).change(member, context));
+    await allowing(() => this.app.get(ChangeCardService).change(member, context));
     const page = pages[before];
     if (!page) return;
     this.changed.add(member.groupId);
@@ -99,7 +99,7 @@ export class DomainLife extends RegistrarDays {
     owner.buysAt = this.app.now + DAY_MS;
     owner.tried += 1;
     const host = this.free.pop() ?? `${owner.name}-${owner.tried}.com`;
-    const isReserved = await allowing(() => this.app.get(ReserveDomain).reserve(owner.member, host));
+    const isReserved = await allowing(() => this.app.get(ReserveDomainService).reserve(owner.member, host));
     if (isReserved) await this.order(owner, host);
   }
 
@@ -108,7 +108,7 @@ export class DomainLife extends RegistrarDays {
     const input = { target: 'domain', item, cycle: 'yearly', coupon: null, invoice: null, currency } as const;
     owner.cancelled = null;
     await allowing(async () => {
-      await this.startPaying(owner, await this.app.get(Checkout).quote(owner.member, input));
+      await this.startPaying(owner, await this.app.get(CheckoutService).quote(owner.member, input));
     });
   }
 

@@ -1,5 +1,5 @@
 import { DataSource } from 'typeorm';
-import { AccessTokens } from '../../src/modules/identity/application/access-tokens.service';
+import { AccessTokensService } from '../../src/modules/identity/application/access-tokens.service';
 import { TestCaller, type TestMember, type TestServer } from './app';
 
 type Columns = Readonly<Record<string, string | number>>;
@@ -42,5 +42,5 @@ export async function joinGroup(
 export function actingIn(server: TestServer, member: TestMember, groupId: number): TestCaller {
   const { userId, sessionId, browserUuid } = member;
   const holder = { kind: 'member', userId, groupId, sessionId, browserUuid } as const;
-  return new TestCaller(server, server.web.app.get(AccessTokens).issue(holder), member.address);
+  return new TestCaller(server, server.web.app.get(AccessTokensService).issue(holder), member.address);
 }

@@ -1,8 +1,8 @@
 import type { RegistrarState } from '../../sandbox/registrar/state';
 import type { Simulator } from '../../sandbox/shared/simulator';
-import { IncludedDomains } from '../../src/modules/domains/sales/application/included-domains.service';
-import { ReserveDomain } from '../../src/modules/domains/sales/application/reserve-domain.service';
-import { Checkout } from '../../src/modules/payments/application/orders/checkout.service';
+import { IncludedDomainsService } from '../../src/modules/domains/sales/application/included-domains.service';
+import { ReserveDomainService } from '../../src/modules/domains/sales/application/reserve-domain.service';
+import { CheckoutService } from '../../src/modules/payments/application/orders/checkout.service';
 import { allowing } from './allowing';
 import { ADDRESS } from './any-change';
 import type { Row } from './buyer';
@@ -25,11 +25,11 @@ export class IncludedDomainLife extends RegistrarDays {
     const rows = await this.app.query('SELECT group_id, state FROM subscriptions WHERE live_key IS NOT NULL');
     const plans = new Map(rows.map((row) => [Number(row['group_id']), String(row['state'])]));
     for (const owner of this.owners) {
-      const standing = plans.get(owner.member.groupId);
-      if (standing === undefined) await this.buyPlan(owner);
-      else if (standing === 'cancelled') await this.maybeResume(owner);
+      const terms = plans.get(owner.member.groupId);
+      if (terms === undefined) await this.buyPlan(owner);
+      else if (terms === 'cancelled') await this.maybeResume(owner);
       else if (this.happens(CANCELLING)) await this.cancel(owner, SLOT);
-      if (standing !== undefined && this.happens(CHOOSING)) await this.choose(owner);
+      if (terms !== undefined && this.happens(CHOOSING)) await this.choose(owner);
     }
   }
 
@@ -41,7 +41,7 @@ export class IncludedDomainLife extends RegistrarDays {
     const item = this.random() < 0.5 ? 'initial' : 'classic';
     const input = { target: SLOT, item, cycle: 'yearly', coupon: null, invoice: null, currency } as const;
     await allowing(async () => {
-      await this.startPaying(owner, await this.app.get(Checkout).quote(owner.member, input));
+      await this.startPaying(owner, await this.app.get(CheckoutService).quote(owner.member, input));
     });
   }
 
@@ -53,12 +53,12 @@ export class IncludedDomainLife extends RegistrarDays {
   /** Nothing comes of it where the plan includes a domain already. */
   private async choose(owner: Owner): Promise<void> {
     const { member } = owner;
-    if (!(await this.app.get(IncludedDomains).isOneLeft(member.groupId))) return;
+    if (!(await this.app.get(IncludedDomainsService).isOneLeft(member.groupId))) return;
     owner.tried += 1;
     const host = `${owner.name}-${owner.tried}.com`;
     await allowing(async () => {
-      await this.app.get(ReserveDomain).reserve(member, host);
-      await this.app.get(IncludedDomains).include({ member, address: ADDRESS }, host);
+      await this.app.get(ReserveDomainService).reserve(member, host);
+      await this.app.get(IncludedDomainsService).include({ member, address: ADDRESS }, host);
     });
   }
 }
@@ -88,18 +88,18 @@ export async function inclusionDifferences(
     ).map((row) => [Number(row['group_id']), endOf(row['period_end'])]),
   );
   const entries = new Map(registrar.state.registered.map((entry) => [entry.domain, entry.expiresOn]));
-  const standing = (domain: Row): Standing => ({
+  const terms = (domain: Row): PlanTerms => ({
     now: app.now,
     isSettled,
     paidUntil: plans.get(Number(domain['group_id'])),
     held: entries.get(String(domain['host'])),
   });
   return domains.flatMap((domain) =>
-    faultsOf(domain, standing(domain)).map((fault) => ({ [fault]: domain })),
+    faultsOf(domain, terms(domain)).map((fault) => ({ [fault]: domain })),
   );
 }
 
-interface Standing {
+interface PlanTerms {
   readonly now: number;
   readonly isSettled: boolean;
   readonly paidUntil: number | undefined;
@@ -107,23 +107,23 @@ interface Standing {
   readonly held: string | undefined;
 }
 
-function faultsOf(domain: Row, standing: Standing): string[] {
+function faultsOf(domain: Row, terms: PlanTerms): string[] {
   const { state, plan_group_id: planGroup, ends_at: end } = domain;
   switch (state) {
     case 'recoverable':
-      return standing.now > at(end) + RECOVERY_MS + DAY_MS ? ['kept too long'] : [];
+      return terms.now > at(end) + RECOVERY_MS + DAY_MS ? ['kept too long'] : [];
     case 'registering':
-      return standing.isSettled ? ['waits'] : [];
+      return terms.isSettled ? ['waits'] : [];
     case 'registered':
     case 'renewing':
-      return faultsOfHeld(domain, standing);
+      return faultsOfHeld(domain, terms);
     default:
       return planGroup === null ? [] : ['included, and gone'];
   }
 }
 
-function faultsOfHeld({ state, registered_until: until }: Row, standing: Standing): string[] {
-  const { now, isSettled, paidUntil, held } = standing;
+function faultsOfHeld({ state, registered_until: until }: Row, terms: PlanTerms): string[] {
+  const { now, isSettled, paidUntil, held } = terms;
   // The plan is looked at once an hour, and this world has five moments a day.
   const isOverByNow = paidUntil === undefined ? isSettled : now > paidUntil + UNPAID_MS;
   const isShort = paidUntil !== undefined && at(until) < paidUntil && at(until) - now < PAID_AHEAD_MS;

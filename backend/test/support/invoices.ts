@@ -2,7 +2,7 @@ import { startEzPay } from '../../sandbox/ezpay/ezpay';
 import { DEMO_SHOP } from '../../sandbox/ezpay/shop';
 import type { EzPayState, Invoice } from '../../sandbox/ezpay/state';
 import type { Simulator } from '../../sandbox/shared/simulator';
-import { IssueInvoices } from '../../src/modules/payments/application/invoices/issue-invoices.service';
+import { IssueInvoicesService } from '../../src/modules/payments/application/invoices/issue-invoices.service';
 import { SITE_ADMIN, TestServer } from './app';
 import type { EngineName } from './database';
 import { NEWEBPAY_SETTINGS } from './newebpay';
@@ -27,11 +27,12 @@ export async function openInvoiceShop(engine: EngineName): Promise<InvoiceShop> 
     EZPAY_HASH_KEY: DEMO_SHOP.hashKey,
     EZPAY_HASH_IV: DEMO_SHOP.hashIv,
   });
-  jest.spyOn(server.otherProcess.get(IssueInvoices, { strict: false }), 'follow').mockResolvedValue();
+  jest.spyOn(server.otherProcess.get(IssueInvoicesService, { strict: false }), 'follow').mockResolvedValue();
   return {
     simulator,
     server,
-    follow: () => server.web.app.get(IssueInvoices, { strict: false }).follow(new AbortController().signal),
+    follow: () =>
+      server.web.app.get(IssueInvoicesService, { strict: false }).follow(new AbortController().signal),
     issued: (number) => simulator.state.invoices.filter(({ orderNo }) => orderNo === number),
     close: async () => {
       await server.stop();

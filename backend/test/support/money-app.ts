@@ -3,17 +3,17 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { createApplication } from '../../src/application';
 import { readEnv } from '../../src/config/env';
 import { settingsFrom } from '../../src/config/settings-from-env';
-import { PlanGrants } from '../../src/modules/billing';
-import { SignIn } from '../../src/modules/identity';
-import { ChargeDue } from '../../src/modules/payments/application/subscriptions/charge-due.service';
-import { DueSubscriptions } from '../../src/modules/payments/application/subscriptions/due-subscriptions.service';
-import { FinalChargeChecks } from '../../src/modules/payments/application/mandates/final-charge-checks.service';
-import { FollowRefunds } from '../../src/modules/payments/application/refunds/follow-refunds.service';
-import { IssueAllowances } from '../../src/modules/payments/application/invoices/issue-allowances.service';
-import { IssueInvoices } from '../../src/modules/payments/application/invoices/issue-invoices.service';
-import { Mandates } from '../../src/modules/payments/application/subscriptions/mandates.service';
-import { MissedRenewals } from '../../src/modules/payments/application/subscriptions/missed-renewals.service';
-import { OpenAttempts } from '../../src/modules/payments/application/orders/open-attempts.service';
+import { PlanGrantsService } from '../../src/modules/billing';
+import { SignInService } from '../../src/modules/identity';
+import { ChargeDueService } from '../../src/modules/payments/application/subscriptions/charge-due.service';
+import { DueSubscriptionsService } from '../../src/modules/payments/application/subscriptions/due-subscriptions.service';
+import { FinalChargeChecksService } from '../../src/modules/payments/application/mandates/final-charge-checks.service';
+import { FollowRefundsService } from '../../src/modules/payments/application/refunds/follow-refunds.service';
+import { IssueAllowancesService } from '../../src/modules/payments/application/invoices/issue-allowances.service';
+import { IssueInvoicesService } from '../../src/modules/payments/application/invoices/issue-invoices.service';
+import { MandatesService } from '../../src/modules/payments/application/subscriptions/mandates.service';
+import { MissedRenewalsService } from '../../src/modules/payments/application/subscriptions/missed-renewals.service';
+import { OpenAttemptsService } from '../../src/modules/payments/application/orders/open-attempts.service';
 import {
   type InvoiceProvider,
   InvoiceProviders,
@@ -22,8 +22,8 @@ import {
   type GatewayFact,
   PaymentGateways,
 } from '../../src/modules/payments/application/ports/payment-gateway';
-import { ReceiveEvent } from '../../src/modules/payments/application/gateway-events/receive-event.service';
-import { ReceiveNotice } from '../../src/modules/payments/application/gateway-events/receive-notice.service';
+import { ReceiveEventService } from '../../src/modules/payments/application/gateway-events/receive-event.service';
+import { ReceiveNoticeService } from '../../src/modules/payments/application/gateway-events/receive-notice.service';
 import { UnitOfWork } from '../../src/shared/database/unit-of-work';
 import type { Member } from '../../src/shared/domain/actor';
 import { Clock } from '../../src/shared/domain/clock';
@@ -103,27 +103,27 @@ export class MoneyApp {
 
   /** A message of a gateway arrives. */
   hear({ type, character }: ScriptedGateway, { key }: GatewayFact): Promise<void> {
-    if (!character.sendsEvents) return this.get(ReceiveNotice).receive(type, { key });
-    return this.get(ReceiveEvent).receive(type, { headers: {}, body: Buffer.from(key) });
+    if (!character.sendsEvents) return this.get(ReceiveNoticeService).receive(type, { key });
+    return this.get(ReceiveEventService).receive(type, { headers: {}, body: Buffer.from(key) });
   }
 
   /** What its jobs do with subscriptions whose time has come. */
   followDue(): Promise<void> {
-    return this.get(DueSubscriptions).follow(never);
+    return this.get(DueSubscriptionsService).follow(never);
   }
 
   /** What its other jobs do. */
   async followRest(): Promise<void> {
-    await this.get(ChargeDue).runDue(never);
-    await this.get(ChargeDue).retryDue(never);
-    await this.get(MissedRenewals).remind(never);
-    await this.get(OpenAttempts).runDue(never);
-    await this.get(FollowRefunds).runDue(never);
-    await this.get(Mandates).updateDue(never);
-    await this.get(FinalChargeChecks).runDue(never);
-    await this.get(IssueInvoices).follow(never);
-    await this.get(IssueAllowances).follow(never);
-    await this.get(PlanGrants).follow(never);
+    await this.get(ChargeDueService).runDue(never);
+    await this.get(ChargeDueService).retryDue(never);
+    await this.get(MissedRenewalsService).remind(never);
+    await this.get(OpenAttemptsService).runDue(never);
+    await this.get(FollowRefundsService).runDue(never);
+    await this.get(MandatesService).updateDue(never);
+    await this.get(FinalChargeChecksService).runDue(never);
+    await this.get(IssueInvoicesService).follow(never);
+    await this.get(IssueAllowancesService).follow(never);
+    await this.get(PlanGrantsService).follow(never);
   }
 
   async empty(): Promise<void> {
@@ -131,7 +131,7 @@ export class MoneyApp {
   }
 
   async member(): Promise<Member> {
-    const { user, groupId, session } = await this.get(SignIn).enter({
+    const { user, groupId, session } = await this.get(SignInService).enter({
       proof: { way: 'email', email: `person-${randomUUID()}@example.com` },
       browserUuid: randomUUID(),
       lang: 'en',

@@ -1,16 +1,16 @@
 import { PatrolSettings } from '../../src/config/settings';
-import type { DomainsOfLinks } from '../../src/modules/domains';
-import { MarkLink } from '../../src/modules/links/core/application/mark-link.service';
-import { DrawConclusions } from '../../src/modules/monitoring/application/draw-conclusions.service';
-import { LookAtDestinations } from '../../src/modules/monitoring/application/look-at-destinations.service';
-import { MarkFinding } from '../../src/modules/monitoring/application/mark-finding.service';
-import { MonitoringEvents } from '../../src/modules/monitoring/application/monitoring-events.service';
-import { Patrol } from '../../src/modules/monitoring/application/patrol.service';
-import { PlanCheckRun } from '../../src/modules/monitoring/application/plan-check-run.service';
-import { RecheckQueue } from '../../src/modules/monitoring/application/recheck-queue.service';
-import { FreeHosts } from '../../src/modules/links/core/application/safety/free-hosts.service';
-import type { LinkWarnings } from '../../src/modules/links/core/application/safety/link-warnings.service';
-import type { LinkWarning } from '../../src/modules/links/core/domain/link-standing';
+import type { DomainsOfLinksService } from '../../src/modules/domains';
+import { MarkLinkService } from '../../src/modules/links/core/application/mark-link.service';
+import { DrawConclusionsService } from '../../src/modules/monitoring/application/draw-conclusions.service';
+import { LookAtDestinationsService } from '../../src/modules/monitoring/application/look-at-destinations.service';
+import { MarkFindingService } from '../../src/modules/monitoring/application/mark-finding.service';
+import { MonitoringEventsService } from '../../src/modules/monitoring/application/monitoring-events.service';
+import { PatrolService } from '../../src/modules/monitoring/application/patrol.service';
+import { PlanCheckRunService } from '../../src/modules/monitoring/application/plan-check-run.service';
+import { RecheckQueueService } from '../../src/modules/monitoring/application/recheck-queue.service';
+import { FreeHostsService } from '../../src/modules/links/core/application/safety/free-hosts.service';
+import type { LinkWarningsService } from '../../src/modules/links/core/application/safety/link-warnings.service';
+import type { LinkWarning } from '../../src/modules/links/core/domain/link-findings';
 import type { ProbeAnswer } from '../../src/modules/links/core/domain/health/destination-health';
 import type {
   DestinationBack,
@@ -79,7 +79,7 @@ export const freeHostRecordsOf = ({ unitOfWork }: TestEngine): SqlFreeHostRecord
   new SqlFreeHostRecords(unitOfWork);
 
 /** One that meets this world. */
-export function patrolOf(engine: TestEngine, world: PatrolWorld, pace = 40): Patrol {
+export function patrolOf(engine: TestEngine, world: PatrolWorld, pace = 40): PatrolService {
   const { unitOfWork } = engine;
   const settings = new PatrolSettings(false, pace, 6 * HOUR_MS);
   const links = new TypeormLinkRepository(unitOfWork);
@@ -87,17 +87,22 @@ export function patrolOf(engine: TestEngine, world: PatrolWorld, pace = 40): Pat
   const suspects = new SqlSuspectStore(unitOfWork);
   const domains = {
     domainOf: () => Promise.resolve({ origin: 'https://s.test', host: 's.test' }),
-  } as unknown as DomainsOfLinks;
-  const warnings = { ofNew: () => Promise.resolve(world.doubt) } as unknown as LinkWarnings;
-  const freeHosts = new FreeHosts(freeHostRecordsOf(engine), world.clock);
-  const event = new MonitoringEvents(domains, unitOfWork, world.clock);
-  const marking = new MarkFinding(new MarkLink(links, freeHosts, unitOfWork), warnings, event, unitOfWork);
-  const lines = new RecheckQueue(store, suspects, world.clock);
-  return new Patrol(
+  } as unknown as DomainsOfLinksService;
+  const warnings = { ofNew: () => Promise.resolve(world.doubt) } as unknown as LinkWarningsService;
+  const freeHosts = new FreeHostsService(freeHostRecordsOf(engine), world.clock);
+  const event = new MonitoringEventsService(domains, unitOfWork, world.clock);
+  const marking = new MarkFindingService(
+    new MarkLinkService(links, freeHosts, unitOfWork),
+    warnings,
+    event,
+    unitOfWork,
+  );
+  const lines = new RecheckQueueService(store, suspects, world.clock);
+  return new PatrolService(
     store,
-    new PlanCheckRun(store, lines, settings, world.clock),
-    new LookAtDestinations(world.safety, world.probe),
-    new DrawConclusions(store, suspects, marking, world.clock),
+    new PlanCheckRunService(store, lines, settings, world.clock),
+    new LookAtDestinationsService(world.safety, world.probe),
+    new DrawConclusionsService(store, suspects, marking, world.clock),
     lines,
     freeHosts,
   );

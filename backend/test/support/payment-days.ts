@@ -1,7 +1,7 @@
 import type { GatewayFact } from '../../src/modules/payments/application/ports/payment-gateway';
-import { ChangeSubscription } from '../../src/modules/payments/application/subscriptions/change-subscription.service';
-import { ReceiveNotice } from '../../src/modules/payments/application/gateway-events/receive-notice.service';
-import { StartPayment } from '../../src/modules/payments/application/orders/start-payment.service';
+import { ChangeSubscriptionService } from '../../src/modules/payments/application/subscriptions/change-subscription.service';
+import { ReceiveNoticeService } from '../../src/modules/payments/application/gateway-events/receive-notice.service';
+import { StartPaymentService } from '../../src/modules/payments/application/orders/start-payment.service';
 import type { Order } from '../../src/modules/payments/domain/order.entity';
 import type { Member } from '../../src/shared/domain/actor';
 import { allowing } from './allowing';
@@ -107,7 +107,7 @@ export abstract class PaymentDays {
     const { member, gateway } = payer;
     const before = gateway.pages.length;
     const choice = { paymentType: gateway.type, offered: [gateway.type] };
-    const isStarted = await allowing(() => this.app.get(StartPayment).start(member, order, choice));
+    const isStarted = await allowing(() => this.app.get(StartPaymentService).start(member, order, choice));
     const page = gateway.pages[before];
     if (!isStarted || !page) return;
     if ((this.app.now - this.start) % DAY_MS === LATE_MS) this.pages.push({ payer, page });
@@ -118,7 +118,7 @@ export abstract class PaymentDays {
   protected async pay({ gateway }: Payer, page: Page): Promise<void> {
     gateway.decide(page, 'paid');
     if (gateway.type === 'newebPay' || this.happens(0.05)) return;
-    await this.app.get(ReceiveNotice).handleReturnOf(gateway.type, page.number, `R${page.number}`);
+    await this.app.get(ReceiveNoticeService).handleReturnOf(gateway.type, page.number, `R${page.number}`);
   }
 
   protected async cancel(payer: Payer, slot: string): Promise<void> {
@@ -126,7 +126,7 @@ export abstract class PaymentDays {
     const number = await this.mandateOf(member);
     await allowing(async () => {
       const reason = { reason: '', address: ADDRESS };
-      const { isLive } = await this.app.get(ChangeSubscription).cancel(member, slot, reason);
+      const { isLive } = await this.app.get(ChangeSubscriptionService).cancel(member, slot, reason);
       if (number === null) return;
       payer.cancelled = number;
       this.cancelled.set(number, isLive ? null : this.app.now);
@@ -134,7 +134,7 @@ export abstract class PaymentDays {
   }
 
   protected async resume(payer: Payer, slot: string, number: string): Promise<void> {
-    const work = () => this.app.get(ChangeSubscription).resume(payer.member, slot, ADDRESS);
+    const work = () => this.app.get(ChangeSubscriptionService).resume(payer.member, slot, ADDRESS);
     if (!(await allowing(work))) return;
     payer.cancelled = null;
     this.cancelled.delete(number);

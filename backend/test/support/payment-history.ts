@@ -1,7 +1,7 @@
-import { ChangeSubscription } from '../../src/modules/payments/application/subscriptions/change-subscription.service';
-import { Checkout } from '../../src/modules/payments/application/orders/checkout.service';
-import { ReceiveNotice } from '../../src/modules/payments/application/gateway-events/receive-notice.service';
-import { StartPayment } from '../../src/modules/payments/application/orders/start-payment.service';
+import { ChangeSubscriptionService } from '../../src/modules/payments/application/subscriptions/change-subscription.service';
+import { CheckoutService } from '../../src/modules/payments/application/orders/checkout.service';
+import { ReceiveNoticeService } from '../../src/modules/payments/application/gateway-events/receive-notice.service';
+import { StartPaymentService } from '../../src/modules/payments/application/orders/start-payment.service';
 import { PLAN } from '../../src/modules/payments/plans/domain/plan-target';
 import { BrokenInvariantsQuery } from '../../src/modules/payments/infrastructure/broken-invariants.query';
 import type { Member } from '../../src/shared/domain/actor';
@@ -169,11 +169,11 @@ export class PaymentHistory {
     const coupon = hasCoupon ? code : null;
     await allowing(async () => {
       const input = { ...MONTH, item: name, currency, coupon };
-      const order = await this.app.get(Checkout).quote(this.member, input);
+      const order = await this.app.get(CheckoutService).quote(this.member, input);
       // The attempt is stored before the gateway is called, which may have taken it and be silent.
       await allowing(() =>
         this.app
-          .get(StartPayment)
+          .get(StartPaymentService)
           .start(this.member, order, { paymentType: chosen.type, offered: [chosen.type] }),
       );
       const attempts = await this.app.query('SELECT number FROM payment_attempts WHERE order_id = ?', [
@@ -227,7 +227,7 @@ export class PaymentHistory {
   }
 
   private async comeBack({ type }: ScriptedGateway, number: string): Promise<void> {
-    await this.app.get(ReceiveNotice).handleReturnOf(type, number, `R${number}`);
+    await this.app.get(ReceiveNoticeService).handleReturnOf(type, number, `R${number}`);
   }
 
   private async deliver(from: ScriptedGateway, at: number, isGone = true): Promise<void> {
@@ -243,7 +243,7 @@ export class PaymentHistory {
     const wasPastDue = this.model.state?.[0] === 'pastDue';
     const expected = this.model.cancel();
     await this.agreeing(expected, () =>
-      this.app.get(ChangeSubscription).cancel(this.member, PLAN, { reason: '', address: '10.0.0.1' }),
+      this.app.get(ChangeSubscriptionService).cancel(this.member, PLAN, { reason: '', address: '10.0.0.1' }),
     );
     if (!wasPastDue) return;
     // It is not waited for any more; a charge whose message was lost, too, is left to those who read the books.
@@ -252,7 +252,7 @@ export class PaymentHistory {
 
   private resubscribe(): Promise<void> {
     return this.agreeing(this.model.resume(), () =>
-      this.app.get(ChangeSubscription).resume(this.member, PLAN, '10.0.0.1'),
+      this.app.get(ChangeSubscriptionService).resume(this.member, PLAN, '10.0.0.1'),
     );
   }
 

@@ -1,4 +1,4 @@
-import { OrderRefunds } from '../../src/modules/payments/application/desk/order-refunds.service';
+import { OrderRefundsService } from '../../src/modules/payments/application/desk/order-refunds.service';
 import type { Order } from '../../src/modules/payments/domain/order.entity';
 import type { Member } from '../../src/shared/domain/actor';
 import { type Money, money } from '../../src/shared/domain/money';
@@ -16,7 +16,9 @@ export async function refundPart(
   if (!order) return;
   const amount = ({ currency }: Order): Money => money(minor, currency);
   const step = { admin, reason: 'a test', address: '10.0.0.1' };
-  await app.get(OrderRefunds).want(String(order['external_id']), { amount, endSubscription: false }, step);
+  await app
+    .get(OrderRefundsService)
+    .want(String(order['external_id']), { amount, endSubscription: false }, step);
 }
 
 /** Where the gateways gave back something else than was wanted; empty when they did not. */

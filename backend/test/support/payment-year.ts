@@ -1,4 +1,4 @@
-import { Checkout } from '../../src/modules/payments/application/orders/checkout.service';
+import { CheckoutService } from '../../src/modules/payments/application/orders/checkout.service';
 import type { BillingCycle } from '../../src/modules/payments/domain/billing-cycle';
 import { PLAN } from '../../src/modules/payments/plans/domain/plan-target';
 import { allowing } from './allowing';
@@ -101,7 +101,7 @@ export class PaymentYear extends PaymentDays {
     Object.assign(customer, { coupon: null, cancelled: null });
     // A coupon may be used up; the next purchase is without one.
     await allowing(async () => {
-      const order = await this.app.get(Checkout).quote(member, input);
+      const order = await this.app.get(CheckoutService).quote(member, input);
       await this.startPaying(customer, order);
     });
   }

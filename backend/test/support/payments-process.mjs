@@ -11,36 +11,39 @@ const service = (path, name) => load(`modules/payments/application/${path}`)[nam
 const { createApplication } = load('application.js');
 const { settingsFrom } = load('config/settings-from-env.js');
 const { readEnv } = load('config/env.js');
-const { PlanGrants } = load('modules/billing/index.js');
-const { SignIn } = load('modules/identity/index.js');
+const { PlanGrantsService } = load('modules/billing/index.js');
+const { SignInService } = load('modules/identity/index.js');
 const { Clock } = load('shared/domain/clock.js');
 const { UnitOfWork } = load('shared/database/unit-of-work.js');
 const { BrokenInvariantsQuery } = load('modules/payments/infrastructure/broken-invariants.query.js');
-const { ReserveDomain } = load('modules/domains/sales/application/reserve-domain.service.js');
-const { RegisterDomains } = load('modules/domains/sales/application/register-domains.service.js');
+const { ReserveDomainService } = load('modules/domains/sales/application/reserve-domain.service.js');
+const { RegisterDomainsService } = load('modules/domains/sales/application/register-domains.service.js');
 const PLAN = 'premium_plan';
 const offerOf = (paymentType) => ({
   types: [paymentType],
   currency: paymentType === 'paypal' ? 'USD' : 'TWD',
 });
-const Purchases = service('orders/purchases.service', 'Purchases');
-const ReceiveNotice = service('gateway-events/receive-notice.service', 'ReceiveNotice');
-const ChangeTerms = service('changes/change-terms.service', 'ChangeTerms');
-const ChangeCard = service('changes/change-card.service', 'ChangeCard');
-const OrderRefunds = service('desk/order-refunds.service', 'OrderRefunds');
-const ChangeSubscription = service('subscriptions/change-subscription.service', 'ChangeSubscription');
+const PurchasesService = service('orders/purchases.service', 'PurchasesService');
+const ReceiveNoticeService = service('gateway-events/receive-notice.service', 'ReceiveNoticeService');
+const ChangeTermsService = service('changes/change-terms.service', 'ChangeTermsService');
+const ChangeCardService = service('changes/change-card.service', 'ChangeCardService');
+const OrderRefundsService = service('desk/order-refunds.service', 'OrderRefundsService');
+const ChangeSubscriptionService = service(
+  'subscriptions/change-subscription.service',
+  'ChangeSubscriptionService',
+);
 /** What its jobs do, in their order. */
 const JOBS = [
-  [service('subscriptions/due-subscriptions.service', 'DueSubscriptions'), 'follow'],
-  [service('subscriptions/charge-due.service', 'ChargeDue'), 'runDue'],
-  [service('orders/open-attempts.service', 'OpenAttempts'), 'runDue'],
-  [service('refunds/follow-refunds.service', 'FollowRefunds'), 'runDue'],
-  [service('invoices/issue-invoices.service', 'IssueInvoices'), 'follow'],
-  [service('invoices/issue-allowances.service', 'IssueAllowances'), 'follow'],
-  [PlanGrants, 'follow'],
-  [service('subscriptions/mandates.service', 'Mandates'), 'updateDue'],
-  [service('mandates/final-charge-checks.service', 'FinalChargeChecks'), 'runDue'],
-  [RegisterDomains, 'followDue'],
+  [service('subscriptions/due-subscriptions.service', 'DueSubscriptionsService'), 'follow'],
+  [service('subscriptions/charge-due.service', 'ChargeDueService'), 'runDue'],
+  [service('orders/open-attempts.service', 'OpenAttemptsService'), 'runDue'],
+  [service('refunds/follow-refunds.service', 'FollowRefundsService'), 'runDue'],
+  [service('invoices/issue-invoices.service', 'IssueInvoicesService'), 'follow'],
+  [service('invoices/issue-allowances.service', 'IssueAllowancesService'), 'follow'],
+  [PlanGrantsService, 'follow'],
+  [service('subscriptions/mandates.service', 'MandatesService'), 'updateDue'],
+  [service('mandates/final-charge-checks.service', 'FinalChargeChecksService'), 'runDue'],
+  [RegisterDomainsService, 'followDue'],
 ];
 
 const state = { now: Date.now(), crashAt: null };
@@ -59,7 +62,7 @@ const ADDRESS = '10.0.0.1';
 
 const commands = {
   async member() {
-    const { user, groupId } = await get(SignIn).enter({
+    const { user, groupId } = await get(SignInService).enter({
       proof: { way: 'email', email: `person-${randomUUID()}@example.com` },
       browserUuid: randomUUID(),
       lang: 'en',
@@ -68,14 +71,14 @@ const commands = {
     });
     return { kind: 'member', userId: user.userId, groupId, groupLevel: 2 };
   },
-  reserve: async ({ member, host }) => void (await get(ReserveDomain).reserve(member, host)),
+  reserve: async ({ member, host }) => void (await get(ReserveDomainService).reserve(member, host)),
   async buy({ member, paymentType, target = PLAN, item, cycle }) {
-    const order = await get(Purchases).quote(
+    const order = await get(PurchasesService).quote(
       member,
       { target, item, cycle, paymentType },
       offerOf(paymentType),
     );
-    const { handOver } = await get(Purchases).start(member, order.externalId, {
+    const { handOver } = await get(PurchasesService).start(member, order.externalId, {
       paymentType,
       offered: [paymentType],
     });
@@ -83,24 +86,24 @@ const commands = {
   },
   async upgrade({ member, paymentType, plan: item }) {
     const context = { slot: PLAN, paymentType, offer: offerOf(paymentType), address: ADDRESS };
-    const { handOver } = await get(ChangeTerms).change(member, 'upgrade', { item }, context);
+    const { handOver } = await get(ChangeTermsService).change(member, 'upgrade', { item }, context);
     return { url: handOver.url, data: handOver.data };
   },
   degrade: async ({ member, paymentType, plan: item }) => {
     const context = { slot: PLAN, offer: offerOf(paymentType), address: ADDRESS };
-    await get(ChangeTerms).change(member, 'degrade', { item }, context);
+    await get(ChangeTermsService).change(member, 'degrade', { item }, context);
   },
   async changeCard({ member, paymentType }) {
     const context = { slot: PLAN, paymentType, offer: offerOf(paymentType), address: ADDRESS };
-    const { handOver } = await get(ChangeCard).change(member, context);
+    const { handOver } = await get(ChangeCardService).change(member, context);
     return { url: handOver.url, data: handOver.data };
   },
-  notice: ({ fields }) => get(ReceiveNotice).receive('newebPay', fields),
+  notice: ({ fields }) => get(ReceiveNoticeService).receive('newebPay', fields),
   comeBack: ({ type = 'linePay', number, reference }) =>
-    get(ReceiveNotice).handleReturnOf(type, number, reference),
+    get(ReceiveNoticeService).handleReturnOf(type, number, reference),
   cancel: async ({ member }) =>
-    void (await get(ChangeSubscription).cancel(member, PLAN, { reason: 'no', address: ADDRESS })),
-  resume: async ({ member }) => void (await get(ChangeSubscription).resume(member, PLAN, ADDRESS)),
+    void (await get(ChangeSubscriptionService).cancel(member, PLAN, { reason: 'no', address: ADDRESS })),
+  resume: async ({ member }) => void (await get(ChangeSubscriptionService).resume(member, PLAN, ADDRESS)),
   async refund({ member, amount }) {
     const [{ external_id: externalId }] = await get(UnitOfWork).manager.query(
       "SELECT external_id FROM orders WHERE group_id = ? AND state = 'paid' ORDER BY id DESC LIMIT 1",
@@ -110,7 +113,11 @@ const commands = {
       amount: () => (amount === null ? undefined : { minor: amount, currency: 'TWD' }),
       endSubscription: amount === null,
     };
-    await get(OrderRefunds).want(externalId, wanted, { admin: member, reason: 'a test', address: ADDRESS });
+    await get(OrderRefundsService).want(externalId, wanted, {
+      admin: member,
+      reason: 'a test',
+      address: ADDRESS,
+    });
   },
   async upkeep() {
     for (const [each, job] of JOBS) await get(each)[job](signal);

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { browserPost, formIn } from '../../sandbox/testing/browser';
-import { ChargeDue } from '../../src/modules/payments/application/subscriptions/charge-due.service';
-import { DueSubscriptions } from '../../src/modules/payments/application/subscriptions/due-subscriptions.service';
-import { Mandates } from '../../src/modules/payments/application/subscriptions/mandates.service';
+import { ChargeDueService } from '../../src/modules/payments/application/subscriptions/charge-due.service';
+import { DueSubscriptionsService } from '../../src/modules/payments/application/subscriptions/due-subscriptions.service';
+import { MandatesService } from '../../src/modules/payments/application/subscriptions/mandates.service';
 import { Clock } from '../../src/shared/domain/clock';
 import { SITE_ADMIN, type TestMember, type TestServer } from './app';
 import { buyerOf, type StartedOrder } from './buyer';
@@ -81,16 +81,16 @@ function timeOf(now: () => Now) {
       const start = new Date(`${String(paidUntil)}T00:00:00+08:00`).getTime();
       const clock = jest.spyOn(get(Clock), 'now').mockReturnValue(new Date(start + MINUTE_MS));
       try {
-        await get(DueSubscriptions).follow(never);
+        await get(DueSubscriptionsService).follow(never);
         await work();
       } finally {
         clock.mockRestore();
       }
     },
-    charge: () => get(ChargeDue).runDue(never),
+    charge: () => get(ChargeDueService).runDue(never),
     align: async (): Promise<void> => {
       await query('UPDATE mandates SET due_at = ? WHERE due_at IS NOT NULL', [LONG_AGO]);
-      await get(Mandates).updateDue(never);
+      await get(MandatesService).updateDue(never);
     },
   };
 }

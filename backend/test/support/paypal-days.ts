@@ -1,7 +1,7 @@
-import { ChangeSubscription } from '../../src/modules/payments/application/subscriptions/change-subscription.service';
-import { ReceiveEvent } from '../../src/modules/payments/application/gateway-events/receive-event.service';
-import { ReceiveNotice } from '../../src/modules/payments/application/gateway-events/receive-notice.service';
-import { Reconcile } from '../../src/modules/payments/application/reconciliation/reconcile.service';
+import { ChangeSubscriptionService } from '../../src/modules/payments/application/subscriptions/change-subscription.service';
+import { ReceiveEventService } from '../../src/modules/payments/application/gateway-events/receive-event.service';
+import { ReceiveNoticeService } from '../../src/modules/payments/application/gateway-events/receive-notice.service';
+import { ReconcileService } from '../../src/modules/payments/application/reconciliation/reconcile.service';
 import type { StartedPayment } from '../../src/modules/payments/application/orders/start-payment.service';
 import type { Member } from '../../src/shared/domain/actor';
 import { allowing } from './allowing';
@@ -53,7 +53,7 @@ export abstract class PayPalDays {
   async day(): Promise<void> {
     const midnight = this.app.now - ((this.app.now - this.start) % DAY_MS);
     for (const ms of TIMES_MS) await this.moment(midnight + ms);
-    await this.app.get(Reconcile).follow(never);
+    await this.app.get(ReconcileService).follow(never);
     this.app.now = midnight + DAY_MS;
   }
 
@@ -81,14 +81,14 @@ export abstract class PayPalDays {
     const back = await decideAtPayPal(handOver.url, choice);
     const number = back?.searchParams.get('number');
     if (!number || this.happens(0.03)) return;
-    const notices = this.app.get(ReceiveNotice);
+    const notices = this.app.get(ReceiveNoticeService);
     if (choice === 'pay') await notices.handleReturnOf('paypal', number, null);
     else await notices.handleCancel('paypal', number);
   }
 
   protected cancel(member: Member, slot: string): Promise<boolean> {
     const reason = { reason: '', address: ADDRESS };
-    return allowing(() => this.app.get(ChangeSubscription).cancel(member, slot, reason));
+    return allowing(() => this.app.get(ChangeSubscriptionService).cancel(member, slot, reason));
   }
 
   private async moment(at: number): Promise<void> {
@@ -126,7 +126,7 @@ export abstract class PayPalDays {
     this.waiting = [];
     for (const { event, tries } of due) {
       const message = { headers: event.headers, body: Buffer.from(event.body) };
-      const isHeard = await allowing(() => this.app.get(ReceiveEvent).receive('paypal', message));
+      const isHeard = await allowing(() => this.app.get(ReceiveEventService).receive('paypal', message));
       if (!isHeard && tries < MAX_TRIES) this.waiting.push({ event, tries: tries + 1 });
     }
   }

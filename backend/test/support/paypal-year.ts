@@ -1,9 +1,9 @@
-import { ChangeCard } from '../../src/modules/payments/application/changes/change-card.service';
-import { ChangeTerms } from '../../src/modules/payments/application/changes/change-terms.service';
-import { OneTimePurchases } from '../../src/modules/payments/application/orders/one-time-purchases.service';
-import { OrderRefunds } from '../../src/modules/payments/application/desk/order-refunds.service';
-import { Purchases } from '../../src/modules/payments/application/orders/purchases.service';
-import { Sellers } from '../../src/modules/payments/application/sellers.service';
+import { ChangeCardService } from '../../src/modules/payments/application/changes/change-card.service';
+import { ChangeTermsService } from '../../src/modules/payments/application/changes/change-terms.service';
+import { OneTimePurchasesService } from '../../src/modules/payments/application/orders/one-time-purchases.service';
+import { OrderRefundsService } from '../../src/modules/payments/application/desk/order-refunds.service';
+import { PurchasesService } from '../../src/modules/payments/application/orders/purchases.service';
+import { SellersService } from '../../src/modules/payments/application/sellers.service';
 import type { Sale } from '../../src/modules/payments/application/ports/seller';
 import type { StartedPayment } from '../../src/modules/payments/application/orders/start-payment.service';
 import type { BillingCycle } from '../../src/modules/payments/domain/billing-cycle';
@@ -76,7 +76,7 @@ export class PayPalYear extends PayPalDays {
   /** In place of files that would have to be sent. */
   private sellFiles(): void {
     const { files } = this;
-    Object.assign(this.app.get(Sellers).sellerOf('batch'), {
+    Object.assign(this.app.get(SellersService).sellerOf('batch'), {
       mayBuy: (_: number, item: string) =>
         Promise.resolve(
           files.has(item) ? new DomainError('conflict', 'test.bought', 'It was bought.') : null,
@@ -106,7 +106,7 @@ export class PayPalYear extends PayPalDays {
   private buy(customer: Customer): Promise<boolean> {
     const { member, item, cycle, coupon } = customer;
     Object.assign(customer, { coupon: undefined, isCancelled: false });
-    const purchases = this.app.get(Purchases);
+    const purchases = this.app.get(PurchasesService);
     const input = { target: PLAN, item, cycle, coupon, paymentType: 'paypal' } as const;
     return this.started(async () => {
       const { externalId } = await purchases.quote(member, input, OFFER);
@@ -118,16 +118,16 @@ export class PayPalYear extends PayPalDays {
     this.filesQuoted += 1;
     const wanted = { target: 'batch', item: `file-${this.filesQuoted}`, price: PRICE_OF_FILE } as const;
     return this.started(async () => {
-      const { externalId } = await this.app.get(OneTimePurchases).quote(member, wanted, ADDRESS);
+      const { externalId } = await this.app.get(OneTimePurchasesService).quote(member, wanted, ADDRESS);
       const choice = { paymentType: 'paypal', offered: OFFER.types } as const;
-      return this.app.get(Purchases).start(member, externalId, choice);
+      return this.app.get(PurchasesService).start(member, externalId, choice);
     });
   }
 
   private async changeMind(customer: Customer): Promise<void> {
     const { member, isCancelled } = customer;
     if (isCancelled) {
-      const card = this.app.get(ChangeCard);
+      const card = this.app.get(ChangeCardService);
       if (this.happens(RESUMING) && (await this.started(() => card.resume(member, CHANGE)))) {
         customer.isCancelled = false;
       }
@@ -141,12 +141,12 @@ export class PayPalYear extends PayPalDays {
   /** Most of what is tried is refused, because nothing would change. */
   private change(member: Member): () => Promise<StartedPayment | null> {
     const [item, cycle] = [this.oneOf(PLANS), this.oneOf(CYCLES)];
-    const terms = this.app.get(ChangeTerms);
+    const terms = this.app.get(ChangeTermsService);
     return this.oneOf<() => Promise<StartedPayment | null>>([
       () => terms.change(member, 'upgrade', { item, cycle }, CHANGE),
       () => terms.change(member, 'degrade', { item, cycle }, CHANGE),
       () => terms.change(member, 'changePeriod', { cycle }, CHANGE),
-      () => this.app.get(ChangeCard).change(member, CHANGE),
+      () => this.app.get(ChangeCardService).change(member, CHANGE),
     ]);
   }
 
@@ -164,7 +164,7 @@ export class PayPalYear extends PayPalDays {
     if (!order) return;
     const step = { admin, reason: 'a test', address: ADDRESS };
     const wanted = { amount: () => undefined, endSubscription: true };
-    await allowing(() => this.app.get(OrderRefunds).want(String(order['external_id']), wanted, step));
+    await allowing(() => this.app.get(OrderRefundsService).want(String(order['external_id']), wanted, step));
   }
 
   /** Whether the product allows it; a buyer who has to agree at PayPal does. */

@@ -104,6 +104,11 @@ export const FORBIDDEN_CODE: readonly Planted[] = [
   ],
   ['vocabulary/retired-words', `${shared}/http/most.ts`, 'export const MOST_ROWS = 3;'],
   ['vocabulary/retired-words', `${shared}/http/kept.ts`, 'export const PAGE_KEPT_MS = 3;'],
+  [
+    'vocabulary/role-in-name',
+    `${application}/make-tea.service.ts`,
+    "import { Injectable } from '@nestjs/common';\n\n@Injectable()\nexport class MakeTea {}",
+  ],
   ['vocabulary/retired-words', `${domain}/edit-wish.ts`, 'export type EditWish = string;'],
   ['vocabulary/retired-words', `${domain}/comment.ts`, '/** Whoever asks. */\nexport const asked = 1;'],
   ['vocabulary/retired-words', 'backend/tools/lib/rung.mjs', '// The next rung.\nexport const step = 1;'],

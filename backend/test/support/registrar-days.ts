@@ -1,7 +1,7 @@
 import type { RegistrarState } from '../../sandbox/registrar/state';
 import type { Simulator } from '../../sandbox/shared/simulator';
-import { RegisterDomains } from '../../src/modules/domains/sales/application/register-domains.service';
-import { SettleRegistration } from '../../src/modules/domains/sales/application/settle-registration.service';
+import { RegisterDomainsService } from '../../src/modules/domains/sales/application/register-domains.service';
+import { SettleRegistrationService } from '../../src/modules/domains/sales/application/settle-registration.service';
 import { ADDRESS } from './any-change';
 import type { Row } from './buyer';
 import type { MoneyApp } from './money-app';
@@ -71,7 +71,7 @@ export abstract class RegistrarDays extends PaymentDays {
     this.registrar.faults.clear();
     if (this.happens(REGISTRAR_FAULT)) this.armFault();
     await super.hour();
-    await this.app.get(RegisterDomains).followDue(never);
+    await this.app.get(RegisterDomainsService).followDue(never);
     await this.decide();
   }
 
@@ -96,7 +96,7 @@ export abstract class RegistrarDays extends PaymentDays {
     const entry = registered.find(({ domain }) => domain === host);
     if (!owner || !entry) throw new Error(`nobody has ${String(host)}`);
     const call = { member: owner.member, address: ADDRESS };
-    const settle = this.app.get(SettleRegistration);
+    const settle = this.app.get(SettleRegistrationService);
     if (this.random() < 0.5) {
       this.changed.add(Number(groupId));
       await settle.settle(call, Number(id), { refusal: 'its registry has closed' });

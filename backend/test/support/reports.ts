@@ -1,4 +1,4 @@
-import { MarkLink } from '../../src/modules/links';
+import { MarkLinkService } from '../../src/modules/links';
 import type { Answer, TestCaller, TestServer } from './app';
 import type { Refusal } from './teams';
 
@@ -37,7 +37,7 @@ export async function caseOf(siteAdmin: TestCaller, shortUrl: string, state = 'o
 
 /** Ends a link as site admins do, without a case. */
 export async function disable(server: TestServer, linkId: number): Promise<void> {
-  await server.web.app.get(MarkLink).mark(linkId, { disabledFor: 'abuse' });
+  await server.web.app.get(MarkLinkService).mark(linkId, { disabledFor: 'abuse' });
 }
 
 /** A case as site admins see it. */

@@ -13,8 +13,8 @@ const { readEnv } = load('config/env.js');
 const { Clock } = load('shared/domain/clock.js');
 const { INTERNET } = load('shared/outbound/outbound-network.js');
 const { UnitOfWork } = load('shared/database/unit-of-work.js');
-const { SendDeliveries } = load(`${webhooks}/application/send-deliveries.service.js`);
-const { WebhookSecrets } = load(`${webhooks}/application/webhook-secrets.service.js`);
+const { SendDeliveriesService } = load(`${webhooks}/application/send-deliveries.service.js`);
+const { WebhookSecretsService } = load(`${webhooks}/application/webhook-secrets.service.js`);
 const { WebhookStore } = load(`${webhooks}/application/ports/webhook-store.js`);
 const { Webhook } = load(`${webhooks}/domain/webhook.entity.js`);
 
@@ -39,7 +39,7 @@ const { signal } = new AbortController();
 
 const commands = {
   listen: async ({ groupId, path }) => {
-    const { shown, stored } = get(WebhookSecrets).make();
+    const { shown, stored } = get(WebhookSecretsService).make();
     const settings = { url: `http://shop.test${path}`, name: null, events: ['payment.succeeded'] };
     await get(WebhookStore).add(
       new Webhook({ ...settings, groupId, secret: stored, createdAt: new Date(0) }),
@@ -54,7 +54,7 @@ const commands = {
       }
       return Promise.resolve();
     }),
-  send: () => get(SendDeliveries).sendDue(signal),
+  send: () => get(SendDeliveriesService).sendDue(signal),
   query: ({ sql, values }) => get(UnitOfWork).manager.query(sql, values ?? []),
 };
 

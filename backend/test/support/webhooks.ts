@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Webhook as Verifier } from 'standardwebhooks';
-import { WebhookMessages } from '../../src/modules/developer/webhooks/application/webhook-messages.service';
+import { WebhookMessagesService } from '../../src/modules/developer/webhooks/application/webhook-messages.service';
 import { WebhookStore } from '../../src/modules/developer/webhooks/application/ports/webhook-store';
-import { WebhookSecrets } from '../../src/modules/developer/webhooks/application/webhook-secrets.service';
+import { WebhookSecretsService } from '../../src/modules/developer/webhooks/application/webhook-secrets.service';
 import type { WebhookEvent } from '../../src/modules/developer/webhooks/domain/webhook-events';
 import { Webhook } from '../../src/modules/developer/webhooks/domain/webhook.entity';
 import { UnitOfWork } from '../../src/shared/database/unit-of-work';
@@ -17,7 +17,7 @@ export async function storedWebhook(
   events: readonly WebhookEvent[] = ['link.created'],
 ): Promise<Webhook> {
   const { app } = server.web;
-  const { stored } = app.get(WebhookSecrets, { strict: false }).make();
+  const { stored } = app.get(WebhookSecretsService, { strict: false }).make();
   const settings = { url: 'https://shop.example/hooks', name: null, events };
   const webhook = new Webhook({ ...settings, groupId, secret: stored, createdAt: new Date() });
   await app.get(WebhookStore, { strict: false }).add(webhook);
@@ -27,7 +27,7 @@ export async function storedWebhook(
 /** The `webhook-id` of a delivery to it. */
 export async function sampleSentTo(server: TestServer, webhook: Webhook): Promise<string> {
   const get = server.web.app.get.bind(server.web.app);
-  const messages = get(WebhookMessages, { strict: false });
+  const messages = get(WebhookMessagesService, { strict: false });
   const { number } = await get(UnitOfWork).run(() => messages.addSample(webhook, 'link.created'));
   return number;
 }

@@ -17,6 +17,7 @@ const steps = [
   { name: 'types: extension', command: typecheck('frontend/extension') },
   { name: 'types: SDK', command: typecheck('backend/clients/typescript') },
   { name: 'boundaries', command: program('depcruise', 'backend', 'frontend') },
+  { name: 'exported names', command: [process.execPath, inRoot('backend', 'tools', 'exported-names.mjs')] },
   { name: 'unused code', command: program('knip') },
   { name: 'weight of pages', command: [process.execPath, inRoot('backend', 'tools', 'weigh.mjs')] },
 ];

@@ -96,14 +96,14 @@ async function problemIn(response: Response): Promise<ApiError> {
 const serialize = createQuerySerializer<object>();
 
 /** What calls are made as, besides what their token says. */
-export interface Acting {
+export interface CallContext {
   /** The group that a call acts in, whichever its token was issued for; 0: that of the token. */
   groupId(): number;
   /** The view of another person that a site admin looks through; null: none. */
   viewId(): string | null;
 }
 
-const AS_THE_TOKEN: Acting = { groupId: () => 0, viewId: () => null };
+const AS_THE_TOKEN: CallContext = { groupId: () => 0, viewId: () => null };
 
 const groupNamedIn = (url: string): number => Number(new URL(url).searchParams.get('groupId') ?? 0);
 
@@ -141,7 +141,7 @@ function createWatched(send: Send, acting = AS_THE_TOKEN): ApiClient {
 export const createApiClient = (
   tokens: TokenSource,
   humanTokenFor: HumanTokenFor,
-  acting?: Acting,
+  acting?: CallContext,
 ): ApiClient => createWatched(sendAsHuman(sendWithToken(tokens), humanTokenFor), acting);
 
 export const createTokenClient = (): ApiClient => createWatched(sendWithTimeout);

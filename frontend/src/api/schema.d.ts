@@ -218,6 +218,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/admin/appeals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists appeals of suspended people, 20 per page. */
+        get: operations["DeskAppeals.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/appeals/{appealId}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Answers an appeal: lifts the suspension, as undoing it does, or mails the person why it stays. */
+        post: operations["DeskAppeals.answer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/admin/billing/alerts": {
         parameters: {
             query?: never;
@@ -630,6 +664,57 @@ export interface paths {
         };
         /** Returns who made a link and which group owns it. The email address is masked unless `reveal` is true. */
         get: operations["DeskLinks.owner"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/mail-previews/link/{encodeId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the mails that the author and the admins of the group get when a link is disabled or enabled. */
+        get: operations["MailPreviews.link"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/mail-previews/user/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the mail that a person gets when they are suspended. */
+        get: operations["MailPreviews.suspension"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/numbers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns how many links and people were new, and how many addresses were refused, on each of the last days. */
+        get: operations["SiteNumbers.show"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3837,6 +3922,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/my/weekly-reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the caller's groups with whether the caller receives a weekly report of each by email. */
+        get: operations["WeeklyReports.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/my/weekly-reports/{groupId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Turns the weekly report of a group on or off for the caller. It is sent on Monday at 8:00 in the time zone of the
+         *     group, unless neither of the last two weeks had clicks.
+         */
+        put: operations["WeeklyReports.choose"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/payments/invoice/welfare_codes": {
         parameters: {
             query?: never;
@@ -4153,6 +4275,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/suspension-appeals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Asks the site administrators to review a suspension. One at a time, and three for each suspension. */
+        post: operations["SuspensionAppeals.appeal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/suspension-appeals/standing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Returns how the suspended account stands that a token is for. The token is in the body, so that no log has it. */
+        post: operations["SuspensionAppeals.suspensionState"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/tcloud/log": {
         parameters: {
             query?: never;
@@ -4218,6 +4374,23 @@ export interface paths {
         put?: never;
         /** Starts a session from a Google One Tap ID token. */
         post: operations["OneTap.enter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/weekly-reports/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Stops a weekly report with the token of one of its emails. */
+        post: operations["EndedReports.end"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4684,15 +4857,22 @@ export interface components {
             /** @description Host shown next to the preview. */
             host: string;
         };
+        AppealAnswerDto: {
+            /**
+             * @description `lift` ends the suspension; `refuse` keeps it.
+             * @enum {string}
+             */
+            decision: "lift" | "refuse";
+            /** @description Required to refuse: why, for the person; at most 2000 characters. */
+            answer?: string;
+        };
         AppealDto: {
             /** @description Reason for the appeal: 1 to 2000 characters. */
             text: string;
         };
-        AppealStandingDto: {
-            /** @description Whether an appeal can be made: an action was taken on the link and there is no appeal yet. */
-            canAppeal: boolean;
-            /** @description When the appeal was made: ISO 8601, UTC; null if there is none. */
-            appealedTime: string | null;
+        AppealTokenDto: {
+            /** @description From the mail about the suspension, or from the error `identity.account-suspended`. */
+            token: string;
         };
         AppleAppDto: {
             /** @description Team id and bundle id, such as `AB12CD34EF.tw.example.shop`. */
@@ -4943,6 +5123,11 @@ export interface components {
             payMonthly: boolean;
             paymentWithInvalidCard: components["schemas"]["InvalidPaymentDto"][];
         };
+        BlockHitsDto: {
+            hits: number;
+            /** @description ISO 8601, UTC; null if it never did. */
+            lastHitTime: string | null;
+        };
         BlockListFileDto: {
             /** @description ISO 8601, UTC; null if there is no file. */
             readTime: string | null;
@@ -4971,6 +5156,9 @@ export interface components {
             source: "desk" | "file";
             /** @description Entry of the block list. */
             entry: string;
+            hits: number;
+            /** @description ISO 8601, UTC; null if it never did. */
+            lastHitTime: string | null;
         };
         BoughtDomainDto: {
             /**
@@ -5378,6 +5566,10 @@ export interface components {
             purchaseTarget?: "premium_plan";
             /** @description Becomes the group's invoice settings. Those are used when it is absent. */
             invoice?: components["schemas"]["InvoiceDto"];
+        };
+        ChooseWeeklyReportDto: {
+            /** @description True to receive the report, false to stop it. */
+            isOn: boolean;
         };
         CitiesDto: {
             /** @description Country requested; null for all. */
@@ -5800,6 +5992,8 @@ export interface components {
              * @enum {string}
              */
             state: "running" | "done" | "undoing" | "undone";
+            /** @description Of a blocked destination: how often its entry refused an address; null for other actions. */
+            refused: components["schemas"]["BlockHitsDto"] | null;
             actionId: number;
             /** @description Short URL, browser id, user id or entry of the block list. */
             subject: string;
@@ -6039,6 +6233,10 @@ export interface components {
             gTag?: string | null;
             /** @description Whether the image already contains a play icon. */
             hasPlayIcon?: boolean;
+        };
+        EndWeeklyReportDto: {
+            /** @description From the link in the email, after the `#`. */
+            token: string;
         };
         EventSampleDto: {
             /** @enum {string} */
@@ -6576,6 +6774,12 @@ export interface components {
             logRetentionDays: number;
             /** @description Number of days for which analytics can be viewed. */
             analyticsRangeDays: number;
+        };
+        LinkAppealStateDto: {
+            /** @description Whether an appeal can be made: an action was taken on the link and there is no appeal yet. */
+            canAppeal: boolean;
+            /** @description When the appeal was made: ISO 8601, UTC; null if there is none. */
+            appealedTime: string | null;
         };
         LinkAuthorDto: {
             userId: number;
@@ -7183,6 +7387,16 @@ export interface components {
             groupId: number;
             name: string;
         };
+        MailPreviewDto: {
+            /** @description Language of its recipient: `zh-TW`, `en`, `vi`, `id` or `ja`. */
+            lang: string;
+            subject: string;
+            /** @description Plain text of the mail. The link in it does not open an appeal: that key is made when the mail is sent. */
+            text: string;
+        };
+        MailPreviewsDto: {
+            mails: components["schemas"]["MailPreviewDto"][];
+        };
         MakeGroupDto: {
             /** @description Group name: 1 to 120 characters on one line. */
             name: string;
@@ -7347,6 +7561,12 @@ export interface components {
             /** @description Short URL on the shared domain or a subdomain, with or without `https://`. */
             link: string;
         };
+        NewSuspensionAppealDto: {
+            /** @description From the mail about the suspension, or from the error `identity.account-suspended`. */
+            token: string;
+            /** @description Why the suspension is a mistake; at most 2000 characters. */
+            text: string;
+        };
         NextChargeDto: {
             /** @enum {string} */
             currency: "ntd" | "usd";
@@ -7479,6 +7699,17 @@ export interface components {
         };
         OwnInvitationsDto: {
             invitations: components["schemas"]["OwnInvitationDto"][];
+        };
+        OwnSuspensionAppealDto: {
+            /** @enum {string} */
+            state: "open" | "lifted" | "refused";
+            text: string;
+            /** @description Null if there is none. */
+            answer: string | null;
+            /** @description ISO 8601, UTC. */
+            appealedTime: string;
+            /** @description Null if there is no answer yet. */
+            answeredTime: string | null;
         };
         OwnVisitDto: {
             /** @description Short URL whose visit is not counted. */
@@ -7619,10 +7850,6 @@ export interface components {
          */
         PaymentType: "newebPay" | "linePay" | "paypal";
         PersonCardDto: {
-            /** @description Number of links that the person made, counted up to 100000. */
-            links: number;
-            /** @description Home group first, at most 100. */
-            groups: components["schemas"]["GroupOfPersonDto"][];
             userId: number;
             /** @description Empty if the person has not chosen one. */
             displayName: string;
@@ -7634,6 +7861,10 @@ export interface components {
             createTime: string;
             /** @description When the account was suspended; null if it is not. */
             suspendedTime: string | null;
+            /** @description Number of links that the person made, counted up to 100000. */
+            links: number;
+            /** @description Home group first, at most 100. */
+            groups: components["schemas"]["GroupOfPersonDto"][];
         };
         PersonDto: {
             userId: number;
@@ -8293,6 +8524,24 @@ export interface components {
             /** @description Whether the user was registered by this request. */
             isNew: boolean;
         };
+        SiteCountsDto: {
+            /** @description Links created. */
+            links: number;
+            /** @description People who signed up. */
+            people: number;
+            /** @description Addresses that a block list refused. */
+            refused: number;
+        };
+        SiteDayDto: {
+            /** @description Such as `2026-11-21`. */
+            day: string;
+            /** @description Links created. */
+            links: number;
+            /** @description People who signed up. */
+            people: number;
+            /** @description Addresses that a block list refused. */
+            refused: number;
+        };
         SiteDto: {
             ways: components["schemas"]["SignInMethodsDto"];
             links: components["schemas"]["SiteLinksDto"];
@@ -8313,6 +8562,16 @@ export interface components {
             partner: string | null;
             /** @description URL of a second short-link site. */
             secondSite: string | null;
+        };
+        SiteNumbersDto: {
+            /** @description Time zone of the days. */
+            timezone: string;
+            /** @description Oldest first; the last one is today. */
+            days: components["schemas"]["SiteDayDto"][];
+            /** @description Of all time. */
+            totals: components["schemas"]["SiteCountsDto"];
+            /** @description False while links and people of before an update are still being counted. */
+            isComplete: boolean;
         };
         SkippedLineDto: {
             /** @description Number of the line, from 1. */
@@ -8571,10 +8830,53 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        SuspensionAppealDto: {
+            /** @enum {string} */
+            state: "open" | "lifted" | "refused";
+            /** @description Null if the account was deleted. */
+            person: components["schemas"]["DeskPersonDto"] | null;
+            /** @enum {string} */
+            reason: "phishing" | "malware" | "spam" | "illegal" | "other";
+            appealId: number;
+            /** @description Id of the action that suspended the account. */
+            actionId: number;
+            /** @description Note of the site admin who suspended the account; null if there is none. */
+            note: string | null;
+            suspendedTime: string;
+            /** @description Name of the administrator; null if they have none or their account is deleted. */
+            suspendedBy: string | null;
+            /** @description Name of the administrator who answered. */
+            answeredBy: string | null;
+            text: string;
+            /** @description Null if there is none. */
+            answer: string | null;
+            /** @description ISO 8601, UTC. */
+            appealedTime: string;
+            /** @description Null if there is no answer yet. */
+            answeredTime: string | null;
+        };
+        SuspensionAppealsDto: {
+            /** @description Open ones oldest first, others newest first; at most 20. */
+            appeals: components["schemas"]["SuspensionAppealDto"][];
+            /** @description Pagination cursor of the next page; −1 if this is the last one. */
+            start: number;
+            /** @description Number of appeals without an answer. */
+            open: number;
+        };
         SuspensionDto: {
             isSuspended: boolean;
             /** @description Why; the admins of the group read it in their log. At most 500 characters. */
             reason: string;
+        };
+        SuspensionStateDto: {
+            /** @enum {string|null} */
+            reason: "phishing" | "malware" | "spam" | "illegal" | "other" | null;
+            /** @description ISO 8601, UTC; null if the account is not suspended. */
+            suspendedTime: string | null;
+            /** @description Whether an appeal can be sent: none is open, and fewer than three were. */
+            canAppeal: boolean;
+            /** @description Oldest first. */
+            appeals: components["schemas"]["OwnSuspensionAppealDto"][];
         };
         TagDto: {
             /** @enum {string} */
@@ -9002,6 +9304,19 @@ export interface components {
             /** @description 0 to 23, in the time zone of the report. */
             hour: number;
             totalClicks: number;
+        };
+        WeeklyReportDto: {
+            groupId: number;
+            /** @description Name of the group. */
+            name: string;
+            /** @description The caller receives the report. */
+            isOn: boolean;
+            /** @description Nothing is sent while the group admits calls from certain IP addresses only, because an email can be read anywhere. */
+            isPaused: boolean;
+        };
+        WeeklyReportsDto: {
+            /** @description All groups of the caller, their own first. */
+            groups: components["schemas"]["WeeklyReportDto"][];
         };
         WelfareCodeDto: {
             code: string;
@@ -9589,6 +9904,81 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["ClickReportDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "DeskAppeals.list": {
+        parameters: {
+            query?: {
+                /** @description `open` by default. */
+                state?: "open" | "lifted" | "refused";
+                /** @description Pagination cursor: −1 for the first page, then the `start` value of the previous page. */
+                start?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SuspensionAppealsDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "DeskAppeals.answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                appealId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AppealAnswerDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SuspensionAppealDto"];
                     };
                 };
             };
@@ -10601,6 +10991,119 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["LinkOwnerDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "MailPreviews.link": {
+        parameters: {
+            query?: {
+                /** @description Reason that the mail names; `other` if absent. */
+                reason?: "phishing" | "malware" | "spam" | "illegal" | "other";
+                /** @description What is about to be done to the link; `disable` if absent. */
+                step?: "disable" | "enable";
+                /** @description Host of the short URL. Required only if the slug exists on several domains. */
+                domain?: string;
+            };
+            header?: never;
+            path: {
+                encodeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["MailPreviewsDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "MailPreviews.suspension": {
+        parameters: {
+            query?: {
+                /** @description Reason that the mail names; `other` if absent. */
+                reason?: "phishing" | "malware" | "spam" | "illegal" | "other";
+            };
+            header?: never;
+            path: {
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["MailPreviewsDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "SiteNumbers.show": {
+        parameters: {
+            query?: {
+                /** @description Number of days up to today; 30 by default. */
+                days?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SiteNumbersDto"];
                     };
                 };
             };
@@ -14960,7 +15463,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["AppealStandingDto"];
+                        data: components["schemas"]["LinkAppealStateDto"];
                     };
                 };
             };
@@ -15001,7 +15504,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["AppealStandingDto"];
+                        data: components["schemas"]["LinkAppealStateDto"];
                     };
                 };
             };
@@ -18540,6 +19043,76 @@ export interface operations {
             };
         };
     };
+    "WeeklyReports.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["WeeklyReportsDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "WeeklyReports.choose": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                groupId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChooseWeeklyReportDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["WeeklyReportDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
     "Invoices.welfareCodes": {
         parameters: {
             query?: never;
@@ -19214,6 +19787,78 @@ export interface operations {
             };
         };
     };
+    "SuspensionAppeals.appeal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewSuspensionAppealDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SuspensionStateDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "SuspensionAppeals.suspensionState": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AppealTokenDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SuspensionStateDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
     "Feedback.log": {
         parameters: {
             query?: never;
@@ -19324,6 +19969,42 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["SignedInDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "EndedReports.end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EndWeeklyReportDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SuccessDto"];
                     };
                 };
             };

@@ -1,4 +1,4 @@
-import type { Part } from '../i18n/catalogue';
+import type { TextPart } from '../i18n/catalogue';
 import { PATHS, PATTERNS } from '../shared/paths';
 
 /** A page with the paths that lead to it, without their language prefix. */
@@ -9,7 +9,7 @@ export interface PageSource {
   /** It shows nothing of the group acted in, and stays as it is when that changes. */
   readonly isPersonal?: boolean;
   /** The texts that it needs beside those of every page. */
-  readonly parts?: readonly Part[];
+  readonly parts?: readonly TextPart[];
 }
 
 /** The first that fits a path is its page. Read by the build, too, which tells the server what to send with each page: it imports nothing that needs a browser. */
@@ -36,10 +36,13 @@ export const PAGE_SOURCES = [
   { page: 'HelpPage', paths: [PATHS.help], parts: ['content'] },
   { page: 'HelpTopicPage', paths: [PATTERNS.helpTopic], parts: ['content'] },
   { page: 'ReportPage', paths: [PATHS.report], parts: ['report'] },
+  { page: 'SuspensionPage', paths: [PATHS.suspension], parts: ['report'] },
+  { page: 'WeeklyReportPage', paths: [PATHS.weeklyReport], isPersonal: true, parts: ['account'] },
   { page: 'CasesPage', paths: [PATHS.abuseCases], parts: ['report'] },
   { page: 'DeskPage', paths: [PATHS.desk], parts: ['desk', 'report'] },
   { page: 'GivenPlansPage', paths: [PATHS.givenPlans], parts: ['desk', 'report'] },
   { page: 'BlockListPage', paths: [PATHS.blockList], parts: ['desk', 'report'] },
+  { page: 'AppealsPage', paths: [PATHS.appeals], parts: ['desk', 'report'] },
   { page: 'RegistrationsPage', paths: [PATHS.registrations], parts: ['desk', 'report'] },
   { page: 'BillingDeskPage', paths: [PATHS.billingDesk], parts: ['desk', 'report'] },
   { page: 'BilledOrderPage', paths: [PATTERNS.billedOrder], parts: ['desk', 'report'] },

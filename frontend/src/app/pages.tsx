@@ -4,13 +4,15 @@ import HomePage from '../features/home/pages/HomePage';
 import { type Screen, withTexts } from '../i18n/with-texts';
 import { Once } from '../shared/once';
 import type { ProgressStore } from '../shared/progress.store';
+import type { ADMIN_PAGES } from './admin-pages';
 import { reloadForNewVersion } from './chunk-reload';
 import { PAGE_SOURCES, type PageSource } from './page-sources';
 import { lazyOf } from './shell/lazy-of';
 
 type PageName = (typeof PAGE_SOURCES)[number]['page'];
+type AdminPageName = keyof typeof ADMIN_PAGES;
 
-const LOADERS: Record<PageName, () => Promise<Screen<object>>> = {
+const LOADERS: Record<Exclude<PageName, AdminPageName>, () => Promise<Screen<object>>> = {
   // Most visits begin here: it comes with the frame.
   HomePage: () => Promise.resolve({ default: HomePage }),
   AnalyticsPage: () => import('../features/analytics/pages/AnalyticsPage'),
@@ -33,15 +35,8 @@ const LOADERS: Record<PageName, () => Promise<Screen<object>>> = {
   HelpPage: () => import('../features/help/pages/HelpPage'),
   HelpTopicPage: () => import('../features/help/pages/HelpTopicPage'),
   ReportPage: () => import('../features/reports/pages/ReportPage'),
-  CasesPage: () => import('../features/reports/pages/CasesPage'),
-  DeskPage: () => import('../features/desk/pages/DeskPage'),
-  BlockListPage: () => import('../features/desk/pages/BlockListPage'),
-  GivenPlansPage: () => import('../features/desk/pages/GivenPlansPage'),
-  RegistrationsPage: () => import('../features/desk/pages/RegistrationsPage'),
-  BillingDeskPage: () => import('../features/desk/pages/BillingDeskPage'),
-  BilledOrderPage: () => import('../features/desk/pages/BilledOrderPage'),
-  BilledGroupPage: () => import('../features/desk/pages/BilledGroupPage'),
-  CasePage: () => import('../features/reports/pages/CasePage'),
+  SuspensionPage: () => import('../features/reports/pages/SuspensionPage'),
+  WeeklyReportPage: () => import('../features/account/pages/WeeklyReportPage'),
   AboutPage: () => import('../features/content/pages/AboutPage'),
   PolicyPage: () => import('../features/content/pages/PolicyPage'),
   PrivacyPage: () => import('../features/content/pages/PrivacyPage'),
@@ -60,9 +55,15 @@ const LOADERS: Record<PageName, () => Promise<Screen<object>>> = {
   BulkResultPage: () => import('../features/batch/pages/BulkResultPage'),
 };
 
+const isForAdmins = (page: PageName): page is AdminPageName => !(page in LOADERS);
+
+async function loadPage(page: PageName): Promise<Screen<object>> {
+  return isForAdmins(page) ? (await import('./admin-pages')).ADMIN_PAGES[page]() : LOADERS[page]();
+}
+
 const PAGES = PAGE_SOURCES.map((source: PageSource & { readonly page: PageName }) => {
   const { page, paths, isPersonal = false, parts = [] } = source;
-  return { paths, isPersonal, screen: new Once(() => withTexts(LOADERS[page], ...parts)) };
+  return { paths, isPersonal, screen: new Once(() => withTexts(() => loadPage(page), ...parts)) };
 });
 
 /** Loads the page of a path with its texts before it is shown. */

@@ -1,9 +1,9 @@
 import { reaction } from 'mobx';
 import type { ApiClient } from '../api/client';
 import { createAccountApi, NotificationsStore } from '../features/account';
-import { CatalogueStore, createBillingApi, RemindersStore, UsageStore } from '../features/billing';
+import { CatalogueStore, createLazyBillingApi, RemindersStore, UsageStore } from '../features/billing';
 import { createGroupsApi, GroupsStore } from '../features/groups';
-import { createLinksApi, KeptLists, LinksStore } from '../features/links';
+import { createLinksApi, KeptLists, DeviceLinksStore } from '../features/links';
 import { createSession, type SessionStore } from '../features/session';
 import { ProgressStore } from '../shared/progress.store';
 import type { Entry } from '../shared/entry';
@@ -25,12 +25,12 @@ function createReminders(client: ApiClient, session: SessionStore): RemindersSto
   return reminders;
 }
 
-type Kept = Pick<Stores, 'notifications' | 'groups' | 'links' | 'keptLists' | 'usage' | 'waitingCalls'>;
+type Kept = Pick<Stores, 'notifications' | 'groups' | 'deviceLinks' | 'keptLists' | 'usage' | 'waitingCalls'>;
 
 /** The next person must not see what was there for the one before, nor one group what is another's. */
 function keepApart(session: SessionStore, kept: Kept): void {
-  const { notifications, groups, links, keptLists, usage, waitingCalls } = kept;
-  waitingCalls.add(() => links.sendWaiting());
+  const { notifications, groups, deviceLinks, keptLists, usage, waitingCalls } = kept;
+  waitingCalls.add(() => deviceLinks.sendWaiting());
   reaction(
     () => session.userId,
     () => {
@@ -45,7 +45,7 @@ function keepApart(session: SessionStore, kept: Kept): void {
   reaction(
     () => session.groupId,
     (groupId) => {
-      links.setOwner(groupId);
+      deviceLinks.setOwner(groupId);
       keptLists.forget();
       usage.setOwner(groupId);
     },
@@ -63,11 +63,11 @@ export function createRootStore(entry: Entry): Stores {
   client.onRateLimited = shell.noteLimit;
   const reminders = createReminders(client, session);
   const linksApi = createLinksApi(client);
-  const links = new LinksStore(linksApi, new StoredValue('links'));
+  const deviceLinks = new DeviceLinksStore(linksApi, new StoredValue('links'));
   const keptLists = new KeptLists();
   const accountApi = createAccountApi(client);
   const notifications = new NotificationsStore(accountApi);
-  const billingApi = createBillingApi(client);
+  const billingApi = createLazyBillingApi(client);
   const usage = new UsageStore(billingApi);
   const groupsApi = createGroupsApi(client);
   const groups = new GroupsStore(
@@ -75,7 +75,7 @@ export function createRootStore(entry: Entry): Stores {
     session,
   );
   const waitingCalls = new WaitingCalls();
-  keepApart(session, { notifications, groups, links, keptLists, usage, waitingCalls });
+  keepApart(session, { notifications, groups, deviceLinks, keptLists, usage, waitingCalls });
   return {
     session,
     view,
@@ -88,7 +88,7 @@ export function createRootStore(entry: Entry): Stores {
     catalogue: new CatalogueStore(billingApi),
     usage,
     reminders,
-    links,
+    deviceLinks,
     keptLists,
     waitingCalls,
     linksApi,

@@ -256,7 +256,7 @@ export const keyMessages = defineMessages({
   },
 });
 
-export const limitMessages = defineMessages({
+export const rateLimitMessages = defineMessages({
   title: {
     id: 'shell.limit.title',
     defaultMessage: 'Please wait a moment',

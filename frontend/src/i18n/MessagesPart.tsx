@@ -1,10 +1,10 @@
 import { type ReactNode, use, useMemo } from 'react';
 import { IntlProvider, useIntl } from 'react-intl';
-import { type Catalogue, loadCatalogue, type Part } from './catalogue';
+import { type Catalogue, loadCatalogue, type TextPart } from './catalogue';
 import { localeOf } from './locale';
 
 interface MessagesPartProps {
-  readonly part: Part;
+  readonly part: TextPart;
   readonly children: ReactNode;
 }
 

@@ -36,10 +36,10 @@ export const PARTS = [
   'desk',
   'developer',
 ] as const;
-export type Part = (typeof PARTS)[number];
+export type TextPart = (typeof PARTS)[number];
 
 /** The part that holds a message: the first segment of its id, or `core` when no part has that name. */
-export function partOf(id: string): Part {
+export function partOf(id: string): TextPart {
   const name = id.split('.', 1)[0];
   return PARTS.find((part) => part === name) ?? 'core';
 }
@@ -47,7 +47,7 @@ export function partOf(id: string): Part {
 const loading = new Map<string, Promise<Catalogue>>();
 
 /** The texts of the frame; where those of its screens lie, no first look at a page needs to know. */
-async function load(part: Part, locale: Locale): Promise<Catalogue> {
+async function load(part: TextPart, locale: Locale): Promise<Catalogue> {
   const file: unknown =
     part === 'core'
       ? await import(`../../locales/core/${locale}.json`)
@@ -56,7 +56,7 @@ async function load(part: Part, locale: Locale): Promise<Catalogue> {
 }
 
 /** One part of the texts; the same promise for every caller, so that components may wait for it. */
-export function loadCatalogue(locale: Locale, part: Part = 'core'): Promise<Catalogue> {
+export function loadCatalogue(locale: Locale, part: TextPart = 'core'): Promise<Catalogue> {
   const key = `${part}/${locale}`;
   const known = loading.get(key);
   if (known) return known;
@@ -72,5 +72,5 @@ export function loadCatalogue(locale: Locale, part: Part = 'core'): Promise<Cata
 }
 
 /** The same for the language that is shown now. */
-export const loadShownCatalogue = (part: Part): Promise<Catalogue> =>
+export const loadShownCatalogue = (part: TextPart): Promise<Catalogue> =>
   loadCatalogue(localeOf(document.documentElement.lang), part);

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { loadShownCatalogue, type Part } from './catalogue';
+import { loadShownCatalogue, type TextPart } from './catalogue';
 import { MessagesPart } from './MessagesPart';
 
 /** The module of a component, as `lazy` wants it. */
@@ -10,7 +10,7 @@ export interface Screen<P extends object> {
 /** A component that comes together with the texts that it shows. */
 export async function withTexts<P extends object>(
   load: () => Promise<Screen<P>>,
-  ...parts: readonly Part[]
+  ...parts: readonly TextPart[]
 ): Promise<Screen<P>> {
   const [{ default: Content }] = await Promise.all([load(), ...parts.map(loadShownCatalogue)]);
   return {

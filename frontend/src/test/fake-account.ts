@@ -1,4 +1,4 @@
-import type { AccountApi } from '../features/account';
+import type { AccountApi, WeeklyReportsApi } from '../features/account';
 
 type Fake<T extends object> = { [K in keyof T]: jest.Mock };
 
@@ -40,4 +40,12 @@ export const fakeAccountApi = (): Fake<AccountApi> => ({
     .mockResolvedValue({ countOfUnread: 0, notifications: [], blocked: [], next: null }),
   markRead: jest.fn().mockResolvedValue(undefined),
   block: jest.fn().mockResolvedValue(undefined),
+});
+
+export const fakeWeeklyReportsApi = (): Fake<WeeklyReportsApi> => ({
+  list: jest.fn().mockResolvedValue([]),
+  choose: jest.fn((groupId: number, isOn: boolean) =>
+    Promise.resolve({ groupId, name: 'Mei', isOn, isPaused: false }),
+  ),
+  end: jest.fn().mockResolvedValue(undefined),
 });

@@ -1,9 +1,9 @@
 import { ApiError } from '../api/api-error';
-import type { AnalyticsApi, Overview, Report } from '../features/analytics';
+import type { AnalyticsApi, Overview, ClickReport } from '../features/analytics';
 
 type Fake<T extends object> = { [K in keyof T]: jest.Mock };
 
-export const buildOverview = (overrides: Partial<Overview> = {}): Overview => ({
+export const buildClickOverview = (overrides: Partial<Overview> = {}): Overview => ({
   encodeId: 'abc',
   shortUrl: 'http://localhost/abc',
   url: 'https://example.com/page',
@@ -21,7 +21,7 @@ const named = (name: string, totalClicks: number, uniqueClicks = totalClicks) =>
   uniqueClicks,
 });
 
-export const buildReport = (overrides: Partial<Report> = {}): Report => ({
+export const buildReport = (overrides: Partial<ClickReport> = {}): ClickReport => ({
   timezone: 'Asia/Taipei',
   from: '2026-11-20',
   to: '2026-11-21',
@@ -63,11 +63,11 @@ export const fakeAnalyticsApi = (): Fake<AnalyticsApi> => ({
     canSeeAnalytics: true,
     groupId: null,
   }),
-  overview: jest.fn().mockResolvedValue(buildOverview()),
+  overview: jest.fn().mockResolvedValue(buildClickOverview()),
   groupOf: jest
     .fn()
     .mockRejectedValue(new ApiError({ status: 404, code: 'links.link-does-not-exist', message: '' })),
-  standing: jest.fn().mockResolvedValue({ isLinkGroup: true }),
+  readerStatus: jest.fn().mockResolvedValue({ isLinkGroup: true }),
   report: jest.fn().mockResolvedValue(buildReport()),
   topLinks: jest.fn().mockResolvedValue({
     isComplete: true,
@@ -81,6 +81,12 @@ export const fakeAnalyticsApi = (): Fake<AnalyticsApi> => ({
         uniqueClicks: 2,
       },
     ],
+  }),
+  utm: jest.fn().mockResolvedValue({
+    sources: [named('line', 2, 1), named('', 1)],
+    mediums: [named('', 3, 2)],
+    campaigns: [named('', 3, 2)],
+    isComplete: true,
   }),
   places: jest.fn().mockResolvedValue({
     subdivisions: [{ ...named('TPE', 2, 1), region: 'TW' }],

@@ -31,7 +31,7 @@ export const buildTask = (fields: Partial<BatchTask> = {}): BatchTask => ({
 
 export const NO_TASKS = { checking: [], inProgress: [], success: [], failed: [] };
 
-export const buildOverview = (fields: Partial<BatchOverview> = {}): BatchOverview => ({
+export const buildBatchOverview = (fields: Partial<BatchOverview> = {}): BatchOverview => ({
   task: buildTask(),
   currency: 'ntd',
   price: 0,
@@ -74,7 +74,7 @@ export const fakeBatchApi = (): Fake<BatchApi> => ({
     .fn()
     .mockResolvedValue(buildTask({ phase: 'uploaded', status: 'checking', rowsFetched: 0 })),
   show: jest.fn().mockResolvedValue(buildTask()),
-  overview: jest.fn().mockResolvedValue(buildOverview()),
+  overview: jest.fn().mockResolvedValue(buildBatchOverview()),
   run: jest.fn().mockResolvedValue(buildTask({ phase: 'running', status: 'inProgress' })),
   abort: jest.fn().mockResolvedValue(buildTask({ phase: 'aborted', status: 'failed' })),
   undo: jest.fn().mockResolvedValue(buildTask({ phase: 'undoing', status: 'inProgress' })),

@@ -1,8 +1,8 @@
 import type {
   BillingDeskApi,
-  GroupPage,
+  BilledGroup,
   OrderPage,
-  OrderRefunds,
+  RefundsOfOrder,
   PaymentAlert,
   Reconciliation,
   SiteCoupon,
@@ -113,7 +113,7 @@ export const buildOrderPage = (fields: Partial<OrderPage> = {}): OrderPage => ({
   ...fields,
 });
 
-export const buildGroupPage = (fields: Partial<GroupPage> = {}): GroupPage => ({
+export const buildGroupPage = (fields: Partial<BilledGroup> = {}): BilledGroup => ({
   groupId: 42,
   name: 'Tea shop',
   plan: 'initial',
@@ -149,7 +149,7 @@ export const buildSiteCoupon = (fields: Partial<SiteCoupon> = {}): SiteCoupon =>
   ...fields,
 });
 
-export const buildOrderRefunds = (fields: Partial<OrderRefunds> = {}): OrderRefunds => ({
+export const buildOrderRefunds = (fields: Partial<RefundsOfOrder> = {}): RefundsOfOrder => ({
   refunds: [],
   left: 550,
   currency: 'ntd',

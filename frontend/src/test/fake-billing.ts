@@ -1,4 +1,12 @@
-import type { BillingApi, Catalogue, GroupUsage, Losses, Meter, Plan, PricedPlan } from '../features/billing';
+import type {
+  BillingApi,
+  PlanCatalogue,
+  GroupUsage,
+  Losses,
+  UsageMeter,
+  Plan,
+  PricedPlan,
+} from '../features/billing';
 
 const FREE: PricedPlan = {
   name: 'free',
@@ -96,7 +104,7 @@ const LEGACY: PricedPlan = {
   prices: null,
 };
 
-const buildCatalogue = (): Catalogue => ({
+const buildCatalogue = (): PlanCatalogue => ({
   plans: [FREE, PERSONAL, INITIAL, LEGACY, CLASSIC],
   brandDomain: { TWD: 1_980, USD: 79 },
 });
@@ -111,7 +119,7 @@ export const buildPlan = (name = 'free'): Plan => {
 /** A group of this plan, which has used so much of what the plan limits, and nothing of the rest. */
 export function buildUsage(name = 'free', used: Readonly<Partial<Record<string, number>>> = {}): GroupUsage {
   const plan = buildPlan(name);
-  const meter = (limit: keyof Plan['amounts'], period: Meter['period'] = 'ever') => ({
+  const meter = (limit: keyof Plan['amounts'], period: UsageMeter['period'] = 'ever') => ({
     name: limit as Exclude<typeof limit, 'logRetentionDays' | 'analyticsRangeDays'>,
     used: used[limit] ?? 0,
     limit: plan.amounts[limit],

@@ -1,5 +1,12 @@
 import type { PersonView } from '../features/session';
-import type { AnyLink, DeskAction, DomainCard, FoundAtDesk, ModerationApi } from '../features/desk';
+import type {
+  AnyLink,
+  DeskAction,
+  DomainCard,
+  FoundAtDesk,
+  MailPreview,
+  ModerationApi,
+} from '../features/desk';
 
 type Fake<T extends object> = { [K in keyof T]: jest.Mock };
 
@@ -55,6 +62,7 @@ export const buildDeskAction = (fields: Partial<DeskAction> = {}): DeskAction =>
   endTime: '2026-11-27T00:00:01.000Z',
   undoneTime: null,
   undoneBy: null,
+  refused: null,
   ...fields,
 });
 
@@ -68,12 +76,21 @@ export const buildPersonView = (fields: Partial<PersonView> = {}): PersonView =>
   ...fields,
 });
 
+export const buildMailPreview = (fields: Partial<MailPreview> = {}): MailPreview => ({
+  lang: 'ja',
+  subject: 'アカウントが停止されました',
+  text: '理由：フィッシング\n',
+  ...fields,
+});
+
 export const fakeModerationApi = (): Fake<ModerationApi> => ({
   find: jest.fn().mockResolvedValue(NOTHING_FOUND),
   showContact: jest.fn(),
   disableLink: jest.fn().mockResolvedValue(buildAnyLink({ disabledFor: 'abuse' })),
   enableLink: jest.fn().mockResolvedValue(buildAnyLink()),
   clearCache: jest.fn().mockResolvedValue(buildAnyLink()),
+  previewLinkMail: jest.fn().mockResolvedValue([buildMailPreview()]),
+  previewSuspensionMail: jest.fn().mockResolvedValue([buildMailPreview()]),
   suspendDomain: jest.fn().mockResolvedValue(buildDomainCard({ suspension: 'site' })),
   suspendBrowser: jest.fn().mockResolvedValue(buildDeskAction({ kind: 'browser-suspended' })),
   viewPerson: jest.fn().mockResolvedValue(buildPersonView()),

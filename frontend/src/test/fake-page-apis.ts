@@ -1,14 +1,17 @@
 import type { CreateApi, PageApis } from '../api/page-apis';
 import { createPaletteApi } from '../app/palette/palette.api';
+import { createWeeklyReportsApi } from '../features/account';
 import { createAnalyticsApi } from '../features/analytics';
 import { createBatchApi } from '../features/batch';
 import { createContentApi } from '../features/content';
 import { createCreationApi } from '../features/creation';
 import {
+  createAppealsApi,
   createBillingDeskApi,
   createGivenPlansApi,
   createModerationApi,
   createRegistrationsApi,
+  createSiteNumbersApi,
 } from '../features/desk';
 import { createApiPlanApi, createWebhooksApi } from '../features/developer';
 import { createBrandDomainsApi, createDomainSalesApi, createDomainsApi } from '../features/domains';
@@ -20,12 +23,13 @@ import { createLabelsApi } from '../features/labels';
 import { createBulkApi, createLinkListApi } from '../features/links';
 import { createPaymentsApi } from '../features/payments';
 import { createCardFetchesApi, createPreviewApi, createSuggestionsApi } from '../features/preview';
-import { createCasesApi, createReportApi } from '../features/reports';
+import { createCasesApi, createReportApi, createSuspensionApi } from '../features/reports';
 import { createTeamApi } from '../features/team';
 
 const CREATES = {
   analyticsApi: createAnalyticsApi,
   apiPlanApi: createApiPlanApi,
+  appealsApi: createAppealsApi,
   batchApi: createBatchApi,
   billingDeskApi: createBillingDeskApi,
   brandDomainsApi: createBrandDomainsApi,
@@ -50,8 +54,11 @@ const CREATES = {
   previewApi: createPreviewApi,
   registrationsApi: createRegistrationsApi,
   reportApi: createReportApi,
+  siteNumbersApi: createSiteNumbersApi,
   suggestionsApi: createSuggestionsApi,
+  suspensionApi: createSuspensionApi,
   webhooksApi: createWebhooksApi,
+  weeklyReportsApi: createWeeklyReportsApi,
 } as const;
 
 /** Hands out fakes for what pages would make of the client. */

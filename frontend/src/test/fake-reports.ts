@@ -39,7 +39,7 @@ export const buildCaseDetails = (overrides: Partial<CaseDetails> = {}): CaseDeta
 /** The server's side of a site without reports. */
 export const fakeReportApi = (): Fake<ReportApi> => ({
   report: jest.fn().mockResolvedValue('K7QM-XR3P-HC4N'),
-  appealStanding: jest.fn().mockResolvedValue({ canAppeal: true, appealedTime: null }),
+  appealState: jest.fn().mockResolvedValue({ canAppeal: true, appealedTime: null }),
   appeal: jest.fn().mockResolvedValue({ canAppeal: false, appealedTime: '2026-11-21T08:00:00.000Z' }),
 });
 

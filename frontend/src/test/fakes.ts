@@ -22,11 +22,11 @@ export const buildLink = (overrides: Partial<CreatedLink> = {}): CreatedLink => 
 type Fake<T extends object> = { [K in keyof T]: jest.Mock };
 
 export const fakeLinksApi = (): Fake<LinksApi> => ({
-  checkName: jest.fn().mockResolvedValue({ code: null, suggestions: [] }),
+  checkSlug: jest.fn().mockResolvedValue({ code: null, suggestions: [] }),
   readPage: jest
     .fn()
     .mockResolvedValue({ title: 'Page', titleIsNull: false, description: 'Of tests', images: [] }),
-  checkAddress: jest.fn().mockResolvedValue(null),
+  checkDestination: jest.fn().mockResolvedValue(null),
   shorten: jest.fn().mockResolvedValue(buildLink()),
   remove: jest.fn().mockResolvedValue(undefined),
   transfer: jest.fn().mockResolvedValue(undefined),

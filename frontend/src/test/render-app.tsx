@@ -12,13 +12,13 @@ import { NotificationsStore } from '../features/account';
 import { CatalogueStore, RemindersStore, UsageStore } from '../features/billing';
 import { GroupsStore } from '../features/groups';
 import { ViewStore } from '../features/session';
-import { KeptLists, LinksStore } from '../features/links';
+import { KeptLists, DeviceLinksStore } from '../features/links';
 import { loadCatalogue } from '../i18n/catalogue';
 import { splitLocale } from '../i18n/locale';
 import { ProgressStore } from '../shared/progress.store';
 import { WaitingCalls } from '../shared/waiting-calls';
 import { buildSession } from './fake-session';
-import { fakeAccountApi } from './fake-account';
+import { fakeAccountApi, fakeWeeklyReportsApi } from './fake-account';
 import { fakeAnalyticsApi } from './fake-analytics';
 import { fakeBillingDeskApi } from './fake-billing-desk';
 import { fakeBillingApi } from './fake-billing';
@@ -39,6 +39,8 @@ import { fakeGivenPlansApi } from './fake-given-plans';
 import { fakeDomainSalesApi } from './fake-domain-sales';
 import { fakeRegistrationsApi } from './fake-registrations';
 import { fakeCasesApi, fakeReportApi } from './fake-reports';
+import { fakeAppealsApi, fakeSuspensionApi } from './fake-appeals';
+import { fakeSiteNumbersApi } from './fake-site-numbers';
 import { fakeSuggestionsApi } from './fake-suggestions';
 import { fakeTeamApi } from './fake-team';
 import { fakeContentApi, fakeHelpApi, fakeBulkApi, fakeLinkListApi, fakeLinksApi, FakeShelf } from './fakes';
@@ -57,13 +59,14 @@ function AddressBar({ onChange }: AddressBarProps) {
 /** `userId` 0: a guest. */
 export function buildStores(userId = 0, { session } = buildSession(userId)) {
   const linksApi = fakeLinksApi();
-  const links = new LinksStore(linksApi, new FakeShelf());
+  const links = new DeviceLinksStore(linksApi, new FakeShelf());
   const accountApi = fakeAccountApi();
   const billingApi = fakeBillingApi();
   const groupsApi = fakeGroupsApi();
   const fakes = {
     analyticsApi: fakeAnalyticsApi(),
     apiPlanApi: fakeApiPlanApi(),
+    appealsApi: fakeAppealsApi(),
     billingDeskApi: fakeBillingDeskApi(),
     batchApi: fakeBatchApi(),
     brandDomainsApi: fakeBrandDomainsApi(),
@@ -80,6 +83,7 @@ export function buildStores(userId = 0, { session } = buildSession(userId)) {
     helpApi: fakeHelpApi(),
     invitationApi: fakeInvitationApi(),
     suggestionsApi: fakeSuggestionsApi(),
+    suspensionApi: fakeSuspensionApi(),
     teamApi: fakeTeamApi(),
     labelsApi: fakeLabelsApi(),
     bulkApi: fakeBulkApi(),
@@ -89,7 +93,9 @@ export function buildStores(userId = 0, { session } = buildSession(userId)) {
     previewApi: fakePreviewApi(),
     registrationsApi: fakeRegistrationsApi(),
     reportApi: fakeReportApi(),
+    siteNumbersApi: fakeSiteNumbersApi(),
     webhooksApi: fakeWebhooksApi(),
+    weeklyReportsApi: fakeWeeklyReportsApi(),
   };
   const usage = new UsageStore(billingApi);
   usage.setOwner(session.groupId);
@@ -113,7 +119,7 @@ export function buildStores(userId = 0, { session } = buildSession(userId)) {
     reminders: new RemindersStore(),
     waitingCalls: new WaitingCalls(),
     linksApi,
-    links,
+    deviceLinks: links,
     keptLists: new KeptLists(),
     progress: new ProgressStore(),
     pageApis: fakePageApis(fakes),

@@ -4,20 +4,20 @@ import { NotificationsModule } from '../notifications';
 import { GroupsModule } from '../groups';
 import { IdentityModule } from '../identity';
 import { LinksModule } from '../links';
-import { AbuseAlarm } from './application/abuse-alarm.service';
-import { AlarmMails } from './application/alarm-mails.service';
-import { Appeals } from './application/appeals.service';
-import { CaseFiles } from './application/case-files.service';
-import { JudgeCase } from './application/judge-case.service';
-import { LinkMeasures } from './application/link-measures.service';
-import { OwnerNotifications } from './application/owner-notifications.service';
+import { AbuseAlarmService } from './application/abuse-alarm.service';
+import { AlarmMailsService } from './application/alarm-mails.service';
+import { AppealsService } from './application/appeals.service';
+import { CaseFilesService } from './application/case-files.service';
+import { JudgeCaseService } from './application/judge-case.service';
+import { LinkMeasuresService } from './application/link-measures.service';
+import { OwnerNotificationsService } from './application/owner-notifications.service';
 import { CaseRepository } from './application/ports/case-repository';
 import { ReportStore } from './application/ports/report-store';
-import { ReceiveReport } from './application/receive-report.service';
+import { ReceiveReportService } from './application/receive-report.service';
 import { ReportsMetrics } from './application/reports-metrics';
 import { ReportsPersonalData } from './application/reports-personal-data';
 import { ReportsUpkeep } from './application/reports-upkeep';
-import { ShowCases } from './application/show-cases.service';
+import { ShowCasesService } from './application/show-cases.service';
 import { AbuseReportsController } from './http/abuse-reports.controller';
 import { AppealsController } from './http/appeals.controller';
 import { CasesController } from './http/cases.controller';
@@ -42,21 +42,21 @@ import { RateLimitModule } from '../../shared/rate-limit/rate-limit.module';
   ],
   controllers: [AbuseReportsController, AppealsController, CasesController],
   providers: [
-    AbuseAlarm,
-    AlarmMails,
-    Appeals,
-    CaseFiles,
-    JudgeCase,
-    LinkMeasures,
-    OwnerNotifications,
-    ReceiveReport,
+    AbuseAlarmService,
+    AlarmMailsService,
+    AppealsService,
+    CaseFilesService,
+    JudgeCaseService,
+    LinkMeasuresService,
+    OwnerNotificationsService,
+    ReceiveReportService,
     ReportsMetrics,
     ReportsPersonalData,
     ReportsUpkeep,
-    ShowCases,
+    ShowCasesService,
     { provide: CaseRepository, useClass: TypeormCaseRepository },
     { provide: ReportStore, useClass: SqlReportStore },
   ],
-  exports: [JudgeCase, ReceiveReport],
+  exports: [JudgeCaseService, OwnerNotificationsService, ReceiveReportService],
 })
 export class CasesModule {}

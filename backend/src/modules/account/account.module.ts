@@ -5,28 +5,28 @@ import { GroupsModule } from '../groups';
 import { IdentityModule } from '../identity';
 import { NotificationsModule } from '../notifications';
 import { PaymentsModule } from '../payments';
-import { AccountOwners } from './application/leaving/account-owners.service';
+import { AccountOwnersService } from './application/leaving/account-owners.service';
 import { AccountPersonalData } from './application/account-personal-data';
-import { AccountSettings } from './application/account-settings.service';
+import { AccountSettingsService } from './application/account-settings.service';
 import { AccountStores } from './application/account-stores';
 import { AccountUpkeep } from './application/account-upkeep';
-import { DeleteAccount } from './application/leaving/delete-account.service';
-import { EraseAccount } from './application/leaving/erase-account.service';
-import { ExportAccount } from './application/leaving/export-account.service';
-import { DeletionNotice } from './application/leaving/deletion-notice.service';
-import { Leaving } from './application/leaving/leaving.service';
-import { MemberLog } from './application/member-log.service';
-import { MyInfo } from './application/my-info.service';
-import { PartnerCodes } from './application/partner-codes.service';
+import { DeleteAccountService } from './application/leaving/delete-account.service';
+import { EraseAccountService } from './application/leaving/erase-account.service';
+import { ExportAccountService } from './application/leaving/export-account.service';
+import { DeletionNoticeService } from './application/leaving/deletion-notice.service';
+import { LeavingService } from './application/leaving/leaving.service';
+import { MemberLogService } from './application/member-log.service';
+import { MyInfoService } from './application/my-info.service';
+import { PartnerCodesService } from './application/partner-codes.service';
 import { PhoneProof } from './application/phone-proof';
-import { PhoneVerification } from './application/phone-verification.service';
+import { PhoneVerificationService } from './application/phone-verification.service';
 import { DepartureStore } from './application/ports/departure-store';
 import { OperatorNotices } from './application/ports/operator-notices';
 import { PartnerCodeStore } from './application/ports/partner-code-store';
 import { PhoneStore } from './application/ports/phone-store';
 import { SurveyStore } from './application/ports/survey-store';
-import { SiteDescription } from './application/site-description.service';
-import { Surveys } from './application/surveys.service';
+import { SiteDescriptionService } from './application/site-description.service';
+import { SurveysService } from './application/surveys.service';
 import { FeedbackController } from './http/feedback.controller';
 import { LeavingController } from './http/leaving.controller';
 import { MemberLogController } from './http/member-log.controller';
@@ -82,24 +82,24 @@ const stores = [
   ],
   providers: [
     ...stores,
-    AccountOwners,
+    AccountOwnersService,
     AccountPersonalData,
-    AccountSettings,
+    AccountSettingsService,
     AccountStores,
     AccountUpkeep,
-    DeleteAccount,
-    EraseAccount,
-    ExportAccount,
-    DeletionNotice,
-    Leaving,
-    MemberLog,
-    MyInfo,
-    PartnerCodes,
+    DeleteAccountService,
+    EraseAccountService,
+    ExportAccountService,
+    DeletionNoticeService,
+    LeavingService,
+    MemberLogService,
+    MyInfoService,
+    PartnerCodesService,
     PhoneProof,
-    PhoneVerification,
-    SiteDescription,
-    Surveys,
+    PhoneVerificationService,
+    SiteDescriptionService,
+    SurveysService,
   ],
-  exports: [MemberLog, SiteDescription],
+  exports: [MemberLogService, SiteDescriptionService],
 })
 export class AccountModule {}

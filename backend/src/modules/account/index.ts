@@ -1,4 +1,4 @@
 /** What a person keeps with us, as other modules see it: they may read what was done; and what all pages show. */
 export { AccountModule } from './account.module';
-export { MemberLog, type MemberLogPage, type MemberLogRange } from './application/member-log.service';
-export { SiteDescription } from './application/site-description.service';
+export { MemberLogService, type MemberLogPage, type MemberLogRange } from './application/member-log.service';
+export { SiteDescriptionService } from './application/site-description.service';

@@ -6,38 +6,38 @@ import { IdentityModule } from '../identity';
 import { LinksModule } from '../links';
 import { PaymentsModule } from '../payments';
 import { SafetyModule } from '../safety';
-import { AddTask } from './application/add-task.service';
-import { BatchChanges } from './application/batch-changes.service';
-import { BatchMails } from './application/batch-mails.service';
-import { BatchMembers } from './application/batch-members.service';
+import { AddTaskService } from './application/add-task.service';
+import { BatchChangesService } from './application/batch-changes.service';
+import { BatchMailsService } from './application/batch-mails.service';
+import { BatchMembersService } from './application/batch-members.service';
 import { BatchPersonalData } from './application/batch-personal-data';
-import { BatchQuota } from './application/batch-quota.service';
+import { BatchQuotaService } from './application/batch-quota.service';
 import { BatchSeller } from './application/batch-seller';
 import { BatchUpkeep } from './application/batch-upkeep';
-import { ChangeTask } from './application/change-task.service';
-import { CheckTask } from './application/check-task.service';
-import { EndRun } from './application/end-run.service';
-import { ExportTask } from './application/export-task.service';
-import { FetchLinks } from './application/fetch-links.service';
-import { ForgetRows } from './application/forget-rows.service';
+import { ChangeTaskService } from './application/change-task.service';
+import { CheckTaskService } from './application/check-task.service';
+import { EndRunService } from './application/end-run.service';
+import { ExportTaskService } from './application/export-task.service';
+import { FetchLinksService } from './application/fetch-links.service';
+import { ForgetRowsService } from './application/forget-rows.service';
 import { ImportTokens } from './application/import-tokens';
-import { JudgeRows } from './application/judge-rows.service';
+import { JudgeRowsService } from './application/judge-rows.service';
 import { NewTaskIds } from './application/new-task-ids';
-import { OwnBatches } from './application/own-batches.service';
+import { OwnBatchesService } from './application/own-batches.service';
 import { BatchStore } from './application/ports/batch-store';
 import { RemoteLinks } from './application/ports/remote-links';
 import { TableFiles } from './application/ports/table-files';
-import { PreviewFile } from './application/preview-file.service';
-import { ResumeTasks } from './application/resume-tasks.service';
-import { RunTask } from './application/run-task.service';
-import { StartImport } from './application/start-import.service';
-import { StartTask } from './application/start-task.service';
-import { UndoTask } from './application/undo-task.service';
-import { UnlockQuotes } from './application/unlock-quotes.service';
-import { UnlockTask } from './application/unlock-task.service';
-import { UnusedUnlock } from './application/unused-unlock.service';
-import { WakeWorker } from './application/wake-worker.service';
-import { WorkOnTask } from './application/work-on-task.service';
+import { PreviewFileService } from './application/preview-file.service';
+import { ResumeTasksService } from './application/resume-tasks.service';
+import { RunTaskService } from './application/run-task.service';
+import { StartImportService } from './application/start-import.service';
+import { StartTaskService } from './application/start-task.service';
+import { UndoTaskService } from './application/undo-task.service';
+import { UnlockQuotesService } from './application/unlock-quotes.service';
+import { UnlockTaskService } from './application/unlock-task.service';
+import { UnusedUnlockService } from './application/unused-unlock.service';
+import { WakeWorkerService } from './application/wake-worker.service';
+import { WorkOnTaskService } from './application/work-on-task.service';
 import { BatchExportController } from './http/batch-export.controller';
 import { BatchFilesController } from './http/batch-files.controller';
 import { BatchImportsController } from './http/batch-imports.controller';
@@ -66,35 +66,35 @@ import { RateLimitModule } from '../../shared/rate-limit/rate-limit.module';
   ],
   controllers: [BatchTasksController, BatchExportController, BatchFilesController, BatchImportsController],
   providers: [
-    AddTask,
-    BatchChanges,
-    BatchMails,
-    BatchMembers,
+    AddTaskService,
+    BatchChangesService,
+    BatchMailsService,
+    BatchMembersService,
     BatchPersonalData,
-    BatchQuota,
+    BatchQuotaService,
     BatchSeller,
     BatchUpkeep,
-    ChangeTask,
-    CheckTask,
-    EndRun,
-    ExportTask,
-    FetchLinks,
-    ForgetRows,
+    ChangeTaskService,
+    CheckTaskService,
+    EndRunService,
+    ExportTaskService,
+    FetchLinksService,
+    ForgetRowsService,
     ImportTokens,
-    JudgeRows,
+    JudgeRowsService,
     NewTaskIds,
-    OwnBatches,
-    PreviewFile,
-    ResumeTasks,
-    RunTask,
-    StartImport,
-    StartTask,
-    UndoTask,
-    UnlockQuotes,
-    UnlockTask,
-    UnusedUnlock,
-    WakeWorker,
-    WorkOnTask,
+    OwnBatchesService,
+    PreviewFileService,
+    ResumeTasksService,
+    RunTaskService,
+    StartImportService,
+    StartTaskService,
+    UndoTaskService,
+    UnlockQuotesService,
+    UnlockTaskService,
+    UnusedUnlockService,
+    WakeWorkerService,
+    WorkOnTaskService,
     { provide: BatchStore, useClass: SqlBatchStore },
     { provide: RemoteLinks, useClass: HttpRemoteLinks },
     { provide: TableFiles, useClass: DiskTableFiles },

@@ -1,15 +1,15 @@
 import { Module } from '@nestjs/common';
 import { GroupsModule } from '../groups';
-import { ChangePlan } from './application/change-plan.service';
-import { GroupClicks } from './application/group-clicks.service';
-import { PlanGrants } from './application/plan-grants.service';
-import { PlanOfGroup } from './application/plan-of-group.service';
-import { LossesByPlan } from './application/plan-losses.service';
-import { PlanLimits } from './application/plan-limits.service';
+import { ChangePlanService } from './application/change-plan.service';
+import { GroupClicksService } from './application/group-clicks.service';
+import { PlanGrantsService } from './application/plan-grants.service';
+import { PlanOfGroupService } from './application/plan-of-group.service';
+import { PlanLossesService } from './application/plan-losses.service';
+import { PlanLimitsService } from './application/plan-limits.service';
 import { GrantStore } from './application/ports/grant-store';
 import { UsageStore } from './application/ports/usage-store';
-import { Plans } from './application/plans.service';
-import { UsageMeters } from './application/usage-meters.service';
+import { PlansService } from './application/plans.service';
+import { UsageMetersService } from './application/usage-meters.service';
 import { AdminPlansController } from './http/admin-plans.controller';
 import { BillingController } from './http/billing.controller';
 import { PlansController } from './http/plans.controller';
@@ -20,17 +20,17 @@ import { SqlUsageStore } from './infrastructure/sql-usage-store';
   imports: [GroupsModule],
   controllers: [AdminPlansController, BillingController, PlansController],
   providers: [
-    ChangePlan,
-    GroupClicks,
-    LossesByPlan,
-    PlanGrants,
-    PlanLimits,
-    PlanOfGroup,
-    Plans,
-    UsageMeters,
+    ChangePlanService,
+    GroupClicksService,
+    PlanLossesService,
+    PlanGrantsService,
+    PlanLimitsService,
+    PlanOfGroupService,
+    PlansService,
+    UsageMetersService,
     { provide: GrantStore, useClass: SqlGrantStore },
     { provide: UsageStore, useClass: SqlUsageStore },
   ],
-  exports: [GroupClicks, PlanGrants, PlanLimits, Plans],
+  exports: [GroupClicksService, PlanGrantsService, PlanLimitsService, PlansService],
 })
 export class BillingModule {}

@@ -2,21 +2,21 @@ import { Module } from '@nestjs/common';
 import { GroupsModule } from '../groups';
 import { BillingModule } from '../billing';
 import { IdentityModule } from '../identity';
-import { OwnSubdomain } from './application/own-subdomain.service';
-import { LandingsOfPeople } from './application/landings-of-people.service';
-import { MyDomains } from './application/my-domains.service';
+import { OwnSubdomainService } from './application/own-subdomain.service';
+import { LandingsOfPeopleService } from './application/landings-of-people.service';
+import { MyDomainsService } from './application/my-domains.service';
 import { MyDomainsController } from './http/my-domains.controller';
 import { LandingsController } from './http/landings.controller';
-import { DomainAppSettings } from './application/apps/domain-app-settings.service';
-import { VisitedAppFiles } from './application/apps/visited-app-files.service';
+import { DomainAppSettingsService } from './application/apps/domain-app-settings.service';
+import { VisitedAppFilesService } from './application/apps/visited-app-files.service';
 import { DomainAppStore } from './application/ports/domain-app-store';
-import { DomainsOfLinks } from './application/domains-of-links.service';
-import { DomainsOfPeople } from './application/domains-of-people.service';
+import { DomainsOfLinksService } from './application/domains-of-links.service';
+import { DomainsOfPeopleService } from './application/domains-of-people.service';
 import { SubdomainStore } from './application/ports/subdomain-store';
-import { ShortDomains } from './application/short-domains.service';
-import { SubdomainUpkeep } from './application/subdomain-upkeep.service';
-import { Subdomains } from './application/subdomains.service';
-import { VisitedHosts } from './application/visited-hosts.service';
+import { ShortDomainsService } from './application/short-domains.service';
+import { SubdomainUpkeepService } from './application/subdomain-upkeep.service';
+import { SubdomainsService } from './application/subdomains.service';
+import { VisitedHostsService } from './application/visited-hosts.service';
 import { BrandModule } from './brand/brand.module';
 import { CertificatesModule } from './certificates/certificates.module';
 import { HostChangesModule } from './host-changes.module';
@@ -50,18 +50,18 @@ import { RateLimitModule } from '../../shared/rate-limit/rate-limit.module';
   controllers: [DomainAppsController, LandingsController, MyDomainsController, SubdomainsController],
   providers: [
     AppFiles,
-    DomainAppSettings,
-    DomainsOfLinks,
-    DomainsOfPeople,
-    LandingsOfPeople,
-    MyDomains,
-    OwnSubdomain,
-    ShortDomains,
-    Subdomains,
-    SubdomainUpkeep,
+    DomainAppSettingsService,
+    DomainsOfLinksService,
+    DomainsOfPeopleService,
+    LandingsOfPeopleService,
+    MyDomainsService,
+    OwnSubdomainService,
+    ShortDomainsService,
+    SubdomainsService,
+    SubdomainUpkeepService,
     TlsAllowed,
-    VisitedAppFiles,
-    VisitedHosts,
+    VisitedAppFilesService,
+    VisitedHostsService,
     WellKnown,
     { provide: DomainAppStore, useClass: SqlDomainAppStore },
     { provide: SubdomainStore, useClass: TypeormSubdomainStore },
@@ -69,12 +69,12 @@ import { RateLimitModule } from '../../shared/rate-limit/rate-limit.module';
   exports: [
     BrandModule,
     CertificatesModule,
-    DomainsOfLinks,
+    DomainsOfLinksService,
     KnownHostsModule,
     LandingsModule,
-    ShortDomains,
-    Subdomains,
-    VisitedHosts,
+    ShortDomainsService,
+    SubdomainsService,
+    VisitedHostsService,
     WellKnown,
   ],
 })

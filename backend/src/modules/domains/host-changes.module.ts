@@ -1,19 +1,19 @@
 import { Module } from '@nestjs/common';
 import { SqlChangeLog } from '../../shared/change-feed/sql-change-log';
 import { UnitOfWork } from '../../shared/database/unit-of-work';
-import { HostChangeFeed } from './application/hosts/host-change-feed.service';
+import { HostChangeFeedService } from './application/hosts/host-change-feed.service';
 import { HostChangeLog } from './application/ports/host-change-log';
 
 /** What has changed of hosts, for all that remember something of one. */
 @Module({
   providers: [
-    HostChangeFeed,
+    HostChangeFeedService,
     {
       provide: HostChangeLog,
       inject: [UnitOfWork],
       useFactory: (unitOfWork: UnitOfWork) => new SqlChangeLog(unitOfWork, 'host_news'),
     },
   ],
-  exports: [HostChangeFeed],
+  exports: [HostChangeFeedService],
 })
 export class HostChangesModule {}

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
-import { KnownHosts } from './application/hosts/known-hosts.service';
-import { LinksOnDomains } from './application/links-on-domains.service';
+import { KnownHostsService } from './application/hosts/known-hosts.service';
+import { LinksOnDomainsService } from './application/links-on-domains.service';
 import { DomainStore } from './application/ports/domain-store';
 import { HostChangesModule } from './host-changes.module';
 import { TypeormDomainStore } from './infrastructure/typeorm-domain-store';
@@ -9,7 +9,11 @@ import { OwnHostsModule } from '../../shared/own-hosts/own-hosts.module';
 /** All hosts and domains, by name and number. */
 @Module({
   imports: [OwnHostsModule, HostChangesModule],
-  providers: [KnownHosts, LinksOnDomains, { provide: DomainStore, useClass: TypeormDomainStore }],
-  exports: [DomainStore, KnownHosts, LinksOnDomains],
+  providers: [
+    KnownHostsService,
+    LinksOnDomainsService,
+    { provide: DomainStore, useClass: TypeormDomainStore },
+  ],
+  exports: [DomainStore, KnownHostsService, LinksOnDomainsService],
 })
 export class KnownHostsModule {}

@@ -1,11 +1,11 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { ChangeGroupSettings } from './application/change-group-settings.service';
-import { GroupMembers } from './application/group-members.service';
+import { ChangeGroupSettingsService } from './application/change-group-settings.service';
+import { GroupMembersService } from './application/group-members.service';
 import { GroupsPersonalData } from './application/groups-personal-data';
-import { Groups } from './application/groups.service';
-import { HeldGroups } from './application/held-groups.service';
-import { MakeGroup } from './application/make-group.service';
+import { GroupsService } from './application/groups.service';
+import { HeldGroupsService } from './application/held-groups.service';
+import { MakeGroupService } from './application/make-group.service';
 import { GroupRepository } from './application/ports/group-repository';
 import { GroupsController } from './http/groups.controller';
 import { groupSchema, membershipSchema } from './infrastructure/group.schema';
@@ -16,14 +16,14 @@ import { PersonalDataModule } from '../../shared/personal-data/personal-data.mod
   imports: [PersonalDataModule, TypeOrmModule.forFeature([groupSchema, membershipSchema])],
   controllers: [GroupsController],
   providers: [
-    ChangeGroupSettings,
-    GroupMembers,
-    Groups,
+    ChangeGroupSettingsService,
+    GroupMembersService,
+    GroupsService,
     GroupsPersonalData,
-    HeldGroups,
-    MakeGroup,
+    HeldGroupsService,
+    MakeGroupService,
     { provide: GroupRepository, useClass: TypeormGroupRepository },
   ],
-  exports: [GroupMembers, Groups],
+  exports: [GroupMembersService, GroupsService],
 })
 export class GroupsModule {}

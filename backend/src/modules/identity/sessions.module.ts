@@ -5,14 +5,14 @@ import { SqlChangeLog } from '../../shared/change-feed/sql-change-log';
 import { UnitOfWork } from '../../shared/database/unit-of-work';
 import { BillingModule } from '../billing';
 import { GroupsModule } from '../groups';
-import { AccessTokens } from './application/access-tokens.service';
-import { Authenticate } from './application/authenticate.service';
-import { EndReusedSession } from './application/sessions/end-reused-session.service';
-import { GuestSignIn } from './application/guest-sign-in.service';
+import { AccessTokensService } from './application/access-tokens.service';
+import { AuthenticateService } from './application/authenticate.service';
+import { EndReusedSessionService } from './application/sessions/end-reused-session.service';
+import { GuestSignInService } from './application/guest-sign-in.service';
 import { IdentityPersonalData } from './application/identity-personal-data';
-import { MySessions } from './application/sessions/my-sessions.service';
-import { NamesOfPeople } from './application/names-of-people.service';
-import { People } from './application/people.service';
+import { MySessionsService } from './application/sessions/my-sessions.service';
+import { NamesOfPeopleService } from './application/names-of-people.service';
+import { PeopleService } from './application/people.service';
 import { Devices } from './application/ports/devices';
 import { ProgramChangeLog } from './application/ports/program-change-log';
 import { ProgramTokenRepository } from './application/ports/program-token-repository';
@@ -20,19 +20,20 @@ import { SessionRepository } from './application/ports/session-repository';
 import { SuspendedBrowserStore } from './application/ports/suspended-browsers';
 import { PersonViewStore } from './application/ports/person-views';
 import { UserRepository } from './application/ports/user-repository';
-import { ProgramCallers } from './application/programs/program-callers.service';
-import { ProgramChangeFeed } from './application/programs/program-change-feed.service';
-import { ProgramAccess } from './application/programs/program-access.service';
-import { ProgramTokens } from './application/programs/program-tokens.service';
-import { RefreshTokens } from './application/sessions/refresh-tokens.service';
-import { Registration } from './application/registration.service';
-import { RemoveOldSessions } from './application/sessions/remove-old-sessions.service';
-import { RenewSession } from './application/sessions/renew-session.service';
-import { SignIn } from './application/sign-in.service';
-import { StartSession } from './application/sessions/start-session.service';
-import { SuspendPerson } from './application/suspension/suspend-person.service';
-import { SuspendedBrowsers } from './application/suspension/suspended-browsers.service';
-import { PersonViews } from './application/views/person-views.service';
+import { ProgramCallersService } from './application/programs/program-callers.service';
+import { ProgramChangeFeedService } from './application/programs/program-change-feed.service';
+import { ProgramAccessService } from './application/programs/program-access.service';
+import { ProgramTokensService } from './application/programs/program-tokens.service';
+import { RefreshTokensService } from './application/sessions/refresh-tokens.service';
+import { RegistrationService } from './application/registration.service';
+import { RemoveOldSessionsService } from './application/sessions/remove-old-sessions.service';
+import { RenewSessionService } from './application/sessions/renew-session.service';
+import { SignInService } from './application/sign-in.service';
+import { StartSessionService } from './application/sessions/start-session.service';
+import { AppealTokensService } from './application/suspension/appeal-tokens.service';
+import { SuspendPersonService } from './application/suspension/suspend-person.service';
+import { SuspendedBrowsersService } from './application/suspension/suspended-browsers.service';
+import { PersonViewsService } from './application/views/person-views.service';
 import { ActorGuard } from './http/actor.guard';
 import { ProgramGrant } from './http/program-grant';
 import { DeclaredRequirements } from './http/declared-requirements';
@@ -45,6 +46,8 @@ import { SessionsController } from './http/sessions.controller';
 import { TokenController } from './http/token.controller';
 import { TokenGrants } from './http/token-grants';
 import { LibraryDevices } from './infrastructure/library-devices';
+import { DayCountsModule } from '../../shared/day-counts/day-counts.module';
+import { PeopleByDay } from './infrastructure/people-by-day';
 import { programTokenSchema } from './infrastructure/program-token.schema';
 import { sessionSchema } from './infrastructure/session.schema';
 import { SqlPersonViews } from './infrastructure/sql-person-views';
@@ -62,6 +65,7 @@ import { RateLimitModule } from '../../shared/rate-limit/rate-limit.module';
 /** Who is asking: people, their sessions and tokens, programs, and the guard of every route. */
 @Module({
   imports: [
+    DayCountsModule,
     GeoModule,
     MailModule,
     PeopleNamesModule,
@@ -74,33 +78,35 @@ import { RateLimitModule } from '../../shared/rate-limit/rate-limit.module';
   ],
   controllers: [SessionsController, TokenController],
   providers: [
-    AccessTokens,
-    Authenticate,
+    AccessTokensService,
+    AppealTokensService,
+    AuthenticateService,
     DeclaredRequirements,
-    EndReusedSession,
-    GuestSignIn,
+    EndReusedSessionService,
+    GuestSignInService,
     IdentityPersonalData,
-    MySessions,
-    NamesOfPeople,
+    MySessionsService,
+    NamesOfPeopleService,
     OwnCookies,
-    People,
-    PersonViews,
-    ProgramCallers,
-    ProgramChangeFeed,
+    PeopleService,
+    PeopleByDay,
+    PersonViewsService,
+    ProgramCallersService,
+    ProgramChangeFeedService,
     ProgramGrant,
-    ProgramAccess,
-    ProgramTokens,
-    RefreshTokens,
+    ProgramAccessService,
+    ProgramTokensService,
+    RefreshTokensService,
     RefusedRights,
-    Registration,
-    RemoveOldSessions,
-    RenewSession,
+    RegistrationService,
+    RemoveOldSessionsService,
+    RenewSessionService,
     RightsGate,
     SessionCookies,
-    SignIn,
-    StartSession,
-    SuspendPerson,
-    SuspendedBrowsers,
+    SignInService,
+    StartSessionService,
+    SuspendPersonService,
+    SuspendedBrowsersService,
     TokenGrants,
     { provide: APP_GUARD, useClass: ActorGuard },
     { provide: APP_INTERCEPTOR, useClass: RefusedRightsInterceptor },
@@ -117,17 +123,18 @@ import { RateLimitModule } from '../../shared/rate-limit/rate-limit.module';
     { provide: UserRepository, useClass: TypeormUserRepository },
   ],
   exports: [
-    GuestSignIn,
+    AppealTokensService,
+    GuestSignInService,
     OwnCookies,
-    People,
-    PersonViews,
-    ProgramAccess,
-    ProgramChangeFeed,
-    ProgramTokens,
+    PeopleService,
+    PersonViewsService,
+    ProgramAccessService,
+    ProgramChangeFeedService,
+    ProgramTokensService,
     SessionCookies,
-    SignIn,
-    SuspendPerson,
-    SuspendedBrowsers,
+    SignInService,
+    SuspendPersonService,
+    SuspendedBrowsersService,
   ],
 })
 export class SessionsModule {}

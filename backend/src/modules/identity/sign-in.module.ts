@@ -1,13 +1,13 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { ChangeAddress } from './application/codes/change-address.service';
-import { CodeLimits } from './application/codes/code-limits.service';
-import { CodeUpkeep } from './application/codes/code-upkeep.service';
-import { EnterWithCode } from './application/codes/enter-with-code.service';
-import { MailCode } from './application/codes/mail-code.service';
-import { RequestCode } from './application/codes/request-code.service';
-import { SignInCodes } from './application/codes/sign-in-codes.service';
-import { GoogleSignIn } from './application/google-sign-in.service';
+import { ChangeAddressService } from './application/codes/change-address.service';
+import { CodeLimitsService } from './application/codes/code-limits.service';
+import { CodeUpkeepService } from './application/codes/code-upkeep.service';
+import { EnterWithCodeService } from './application/codes/enter-with-code.service';
+import { MailCodeService } from './application/codes/mail-code.service';
+import { RequestCodeService } from './application/codes/request-code.service';
+import { SignInCodesService } from './application/codes/sign-in-codes.service';
+import { GoogleSignInService } from './application/google-sign-in.service';
 import { GoogleProvider } from './application/ports/google-provider';
 import { SignInCodeRepository } from './application/ports/sign-in-code-repository';
 import { AuthController } from './http/auth.controller';
@@ -35,16 +35,16 @@ import { RateLimitModule } from '../../shared/rate-limit/rate-limit.module';
   ],
   controllers: [AuthController, ChangeAddressController, GoogleController, OneTapController],
   providers: [
-    ChangeAddress,
-    CodeLimits,
-    CodeUpkeep,
-    EnterWithCode,
+    ChangeAddressService,
+    CodeLimitsService,
+    CodeUpkeepService,
+    EnterWithCodeService,
     GoogleCookie,
-    GoogleSignIn,
-    MailCode,
-    RequestCode,
+    GoogleSignInService,
+    MailCodeService,
+    RequestCodeService,
     SignedInPresenter,
-    SignInCodes,
+    SignInCodesService,
     { provide: GoogleProvider, useClass: OidcGoogleProvider },
     { provide: SignInCodeRepository, useClass: TypeormSignInCodeRepository },
   ],

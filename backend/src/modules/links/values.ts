@@ -8,12 +8,12 @@ export {
 } from './core/domain/health/destination-health';
 export { NEW_LINK_SETTINGS } from './core/domain/link-settings';
 export {
-  GOOD_STANDING,
+  NO_FINDINGS,
   LINK_WARNINGS,
   type LinkDisabling,
-  type LinkStanding,
+  type LinkFindings,
   type LinkWarning,
-} from './core/domain/link-standing';
+} from './core/domain/link-findings';
 export { isAppAddress, type LinkTarget, TARGET_KINDS, type TargetKind } from './core/domain/link-target';
 export type { LinkUtm } from './core/domain/link-utm';
 export type { LinkForVisit } from './core/domain/link-for-visit';

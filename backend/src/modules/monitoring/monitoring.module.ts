@@ -3,17 +3,17 @@ import { DomainsModule } from '../domains';
 import { LinksModule } from '../links';
 import { SafetyModule } from '../safety';
 import { DestinationChangesHandler } from './application/destination-changes.handler';
-import { DrawConclusions } from './application/draw-conclusions.service';
-import { LookAtDestinations } from './application/look-at-destinations.service';
-import { MarkFinding } from './application/mark-finding.service';
-import { MonitoringEvents } from './application/monitoring-events.service';
+import { DrawConclusionsService } from './application/draw-conclusions.service';
+import { LookAtDestinationsService } from './application/look-at-destinations.service';
+import { MarkFindingService } from './application/mark-finding.service';
+import { MonitoringEventsService } from './application/monitoring-events.service';
 import { PatrolSchedule } from './application/patrol-schedule';
-import { Patrol } from './application/patrol.service';
-import { PlanCheckRun } from './application/plan-check-run.service';
+import { PatrolService } from './application/patrol.service';
+import { PlanCheckRunService } from './application/plan-check-run.service';
 import { DestinationProbe } from './application/ports/destination-probe';
 import { PatrolStore } from './application/ports/patrol-store';
 import { SuspectStore } from './application/ports/suspect-store';
-import { RecheckQueue } from './application/recheck-queue.service';
+import { RecheckQueueService } from './application/recheck-queue.service';
 import { HttpDestinationProbe } from './infrastructure/http-destination-probe';
 import { SqlPatrolStore } from './infrastructure/sql-patrol-store';
 import { SqlSuspectStore } from './infrastructure/sql-suspect-store';
@@ -23,14 +23,14 @@ import { SqlSuspectStore } from './infrastructure/sql-suspect-store';
   imports: [DomainsModule, LinksModule, SafetyModule],
   providers: [
     DestinationChangesHandler,
-    DrawConclusions,
-    LookAtDestinations,
-    MarkFinding,
-    Patrol,
-    MonitoringEvents,
+    DrawConclusionsService,
+    LookAtDestinationsService,
+    MarkFindingService,
+    PatrolService,
+    MonitoringEventsService,
     PatrolSchedule,
-    PlanCheckRun,
-    RecheckQueue,
+    PlanCheckRunService,
+    RecheckQueueService,
     { provide: DestinationProbe, useClass: HttpDestinationProbe },
     { provide: PatrolStore, useClass: SqlPatrolStore },
     { provide: SuspectStore, useClass: SqlSuspectStore },

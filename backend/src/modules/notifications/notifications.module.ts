@@ -2,16 +2,16 @@ import { Module } from '@nestjs/common';
 import { GroupsModule } from '../groups';
 import { IdentityModule } from '../identity';
 import { AccountNotifications } from './application/account-notifications';
-import { AdminNotifications } from './application/admin-notifications.service';
+import { AdminNotificationsService } from './application/admin-notifications.service';
 import { PaymentNotifications } from './application/payment-notifications';
 import { PlanNotifications } from './application/plan-notifications';
-import { NotificationNames } from './application/notification-names.service';
-import { NotificationRetention } from './application/notification-retention.service';
-import { Notifications } from './application/notifications.service';
+import { NotificationNamesService } from './application/notification-names.service';
+import { NotificationRetentionService } from './application/notification-retention.service';
+import { NotificationsService } from './application/notifications.service';
 import { NotificationsPersonalData } from './application/notifications-personal-data';
 import { DestinationNotifications } from './application/outages/destination-notifications';
-import { OutageMails } from './application/outages/outage-mails.service';
-import { OwnerNotifier } from './application/outages/owner-notifier.service';
+import { OutageMailsService } from './application/outages/outage-mails.service';
+import { OwnerNotifierService } from './application/outages/owner-notifier.service';
 import { NotificationStore } from './application/ports/notification-store';
 import { OutageMailStore } from './application/ports/outage-mail-store';
 import { NotificationsController } from './http/notifications.controller';
@@ -28,16 +28,16 @@ import { PersonalDataModule } from '../../shared/personal-data/personal-data.mod
     { provide: OutageMailStore, useClass: SqlOutageMailStore },
     DestinationNotifications,
     AccountNotifications,
-    AdminNotifications,
+    AdminNotificationsService,
     PaymentNotifications,
     PlanNotifications,
-    NotificationNames,
-    NotificationRetention,
-    Notifications,
+    NotificationNamesService,
+    NotificationRetentionService,
+    NotificationsService,
     NotificationsPersonalData,
-    OutageMails,
-    OwnerNotifier,
+    OutageMailsService,
+    OwnerNotifierService,
   ],
-  exports: [Notifications],
+  exports: [NotificationsService],
 })
 export class NotificationsModule {}

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { PlatformModule } from '../../shared/platform/platform.module';
-import { GatewayChecks } from './application/gateway-checks.service';
+import { GatewayChecksService } from './application/gateway-checks.service';
 import { InvoiceProviders } from './application/ports/invoice-provider';
 import { PaymentGateways } from './application/ports/payment-gateway';
 import { ConfiguredGateways } from './infrastructure/configured-gateways';
@@ -22,7 +22,7 @@ class NoPayPalNames extends PayPalNames {
 @Module({
   imports: [PlatformModule],
   providers: [
-    GatewayChecks,
+    GatewayChecksService,
     { provide: PayPalNames, useClass: NoPayPalNames },
     { provide: PaymentGateways, useClass: ConfiguredGateways },
     { provide: InvoiceProviders, useClass: ConfiguredInvoices },

@@ -17,7 +17,7 @@ import { PaymentGateways } from './application/ports/payment-gateway';
 import { RefundStore } from './application/ports/refund-store';
 import { RetainedRecords } from './application/ports/retained-records';
 import { SubscriptionStore } from './application/ports/subscription-store';
-import { Sellers } from './application/sellers.service';
+import { SellersService } from './application/sellers.service';
 import { AttemptCountsQuery } from './infrastructure/attempt-counts.query';
 import { BrokenInvariantsQuery } from './infrastructure/broken-invariants.query';
 import { ConfiguredGateways } from './infrastructure/configured-gateways';
@@ -50,7 +50,7 @@ const PROVIDERS: Provider[] = [
   BrokenInvariantsQuery,
   OrderHistoryQuery,
   PaymentNumbers,
-  Sellers,
+  SellersService,
   ...DESK_STORES,
   { provide: AllowanceStore, useClass: TypeormAllowanceStore },
   { provide: CardCheckStore, useClass: TypeormCardCheckStore },

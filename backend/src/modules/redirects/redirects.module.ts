@@ -3,29 +3,29 @@ import { SqlChangeLog } from '../../shared/change-feed/sql-change-log';
 import { UnitOfWork } from '../../shared/database/unit-of-work';
 import { DomainsModule } from '../domains';
 import { LinksModule } from '../links';
-import { ExplainVisit } from './application/explain/explain-visit.service';
-import { SlugSuggestions } from './application/slug-suggestions/slug-suggestions.service';
-import { VisitedLinks } from './application/memory/visited-links.service';
-import { LinkChangeFeed } from './application/link-changes/link-change-feed.service';
-import { LinkChangeRecorder } from './application/link-changes/link-change-recorder.service';
+import { ExplainVisitService } from './application/explain/explain-visit.service';
+import { SlugSuggestionsService } from './application/slug-suggestions/slug-suggestions.service';
+import { VisitedLinksService } from './application/memory/visited-links.service';
+import { LinkChangeFeedService } from './application/link-changes/link-change-feed.service';
+import { LinkChangeRecorderService } from './application/link-changes/link-change-recorder.service';
 import { LinkChangeLog } from './application/ports/link-change-log';
 import { VisitJournal } from './application/ports/visit-journal';
 import { VisitedLinkSource } from './application/ports/visited-link-source';
 import { MissBudget } from './application/visit/miss-budget';
-import { Visitors } from './application/visit/visitors.service';
-import { WarningMarks } from './application/visit/warning-marks.service';
-import { OpenOwnLink } from './application/own-visit/open-own-link.service';
-import { OwnVisitMarks } from './application/visit/own-visit-marks.service';
+import { VisitorsService } from './application/visit/visitors.service';
+import { WarningMarksService } from './application/visit/warning-marks.service';
+import { OpenOwnLinkService } from './application/own-visit/open-own-link.service';
+import { OwnVisitMarksService } from './application/visit/own-visit-marks.service';
 import { ExplainController } from './http/explain/explain.controller';
 import { OwnVisitController } from './http/own-visit/own-visit.controller';
 import { Redirect } from './http/redirect';
-import { AnswerVisit } from './http/visit/answer-visit.service';
-import { HostResponder } from './http/visit/host-responder.service';
-import { LandingResponder } from './http/visit/landing-responder.service';
+import { AnswerVisitService } from './http/visit/answer-visit.service';
+import { HostResponderService } from './http/visit/host-responder.service';
+import { LandingResponderService } from './http/visit/landing-responder.service';
 import { NotFoundResponder } from './http/visit/not-found-responder';
-import { VisitHandler } from './http/visit/visit-handler.service';
-import { PageFor } from './http/visit/page-for.service';
-import { WarningBypass } from './http/visit/warning-bypass.service';
+import { VisitHandlerService } from './http/visit/visit-handler.service';
+import { PageForService } from './http/visit/page-for.service';
+import { WarningBypassService } from './http/visit/warning-bypass.service';
 import { BatchedVisitedLinks } from './infrastructure/batched-visited-links';
 import { LocalVisitJournal } from './infrastructure/local-visit-journal';
 import { GeoModule } from '../../shared/geo/geo.module';
@@ -37,24 +37,24 @@ import { RateLimitModule } from '../../shared/rate-limit/rate-limit.module';
   imports: [GeoModule, OwnHostsModule, RateLimitModule, DomainsModule, LinksModule],
   controllers: [ExplainController, OwnVisitController],
   providers: [
-    AnswerVisit,
-    ExplainVisit,
-    LinkChangeFeed,
+    AnswerVisitService,
+    ExplainVisitService,
+    LinkChangeFeedService,
     MissBudget,
-    HostResponder,
-    LandingResponder,
+    HostResponderService,
+    LandingResponderService,
     NotFoundResponder,
-    OpenOwnLink,
-    OwnVisitMarks,
-    SlugSuggestions,
-    VisitHandler,
-    PageFor,
-    LinkChangeRecorder,
+    OpenOwnLinkService,
+    OwnVisitMarksService,
+    SlugSuggestionsService,
+    VisitHandlerService,
+    PageForService,
+    LinkChangeRecorderService,
     Redirect,
-    VisitedLinks,
-    Visitors,
-    WarningMarks,
-    WarningBypass,
+    VisitedLinksService,
+    VisitorsService,
+    WarningMarksService,
+    WarningBypassService,
     {
       provide: LinkChangeLog,
       inject: [UnitOfWork],

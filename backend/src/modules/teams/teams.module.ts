@@ -5,23 +5,23 @@ import { NotificationsModule } from '../notifications';
 import { BillingModule } from '../billing';
 import { GroupsModule } from '../groups';
 import { IdentityModule } from '../identity';
-import { Activities } from './application/activities.service';
-import { AnswerInvitation } from './application/answer-invitation.service';
-import { ChangeMembers } from './application/change-members.service';
-import { FindGroups } from './application/find-groups.service';
-import { InvitationLinks } from './application/invitation-links.service';
-import { InvitationMessages } from './application/invitation-messages.service';
-import { InvitationTokens } from './application/invitation-tokens.service';
-import { InvitePeople } from './application/invite-people.service';
-import { Invitees } from './application/invitees.service';
-import { LookAtInvitation } from './application/look-at-invitation.service';
-import { ManageInvitations } from './application/manage-invitations.service';
-import { OwnInvitations } from './application/own-invitations.service';
+import { ActivitiesService } from './application/activities.service';
+import { AnswerInvitationService } from './application/answer-invitation.service';
+import { ChangeMembersService } from './application/change-members.service';
+import { FindGroupsService } from './application/find-groups.service';
+import { InvitationLinksService } from './application/invitation-links.service';
+import { InvitationMessagesService } from './application/invitation-messages.service';
+import { InvitationTokensService } from './application/invitation-tokens.service';
+import { InvitePeopleService } from './application/invite-people.service';
+import { InviteesService } from './application/invitees.service';
+import { LookAtInvitationService } from './application/look-at-invitation.service';
+import { ManageInvitationsService } from './application/manage-invitations.service';
+import { OwnInvitationsService } from './application/own-invitations.service';
 import { InvitationRepository } from './application/ports/invitation-repository';
-import { Seats } from './application/seats.service';
-import { SendInvitations } from './application/send-invitations.service';
-import { ShowTeam } from './application/show-team.service';
-import { TeamNotifications } from './application/team-notifications.service';
+import { SeatsService } from './application/seats.service';
+import { SendInvitationsService } from './application/send-invitations.service';
+import { ShowTeamService } from './application/show-team.service';
+import { TeamNotificationsService } from './application/team-notifications.service';
 import { TeamsPersonalData } from './application/teams-personal-data';
 import { TeamsUpkeep } from './application/teams-upkeep';
 import { AdminGroupsController } from './http/admin-groups.controller';
@@ -58,23 +58,23 @@ import { RateLimitModule } from '../../shared/rate-limit/rate-limit.module';
     OwnInvitationsController,
   ],
   providers: [
-    Activities,
-    AnswerInvitation,
-    ChangeMembers,
-    FindGroups,
-    InvitationLinks,
-    InvitationMessages,
-    InvitationTokens,
-    InvitePeople,
-    Invitees,
-    LookAtInvitation,
-    ManageInvitations,
-    OwnInvitations,
-    Seats,
-    SendInvitations,
-    ShowTeam,
+    ActivitiesService,
+    AnswerInvitationService,
+    ChangeMembersService,
+    FindGroupsService,
+    InvitationLinksService,
+    InvitationMessagesService,
+    InvitationTokensService,
+    InvitePeopleService,
+    InviteesService,
+    LookAtInvitationService,
+    ManageInvitationsService,
+    OwnInvitationsService,
+    SeatsService,
+    SendInvitationsService,
+    ShowTeamService,
     TeamCalls,
-    TeamNotifications,
+    TeamNotificationsService,
     TeamsPersonalData,
     TeamsUpkeep,
     { provide: InvitationRepository, useClass: TypeormInvitationRepository },

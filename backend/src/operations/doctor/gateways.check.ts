@@ -3,7 +3,7 @@ import { NestFactory } from '@nestjs/core';
 import { ConfigModule } from '../../config/config.module';
 import type { WebSettings } from '../../config/settings';
 import type { Settings } from '../../config/settings-from-env';
-import { GatewayChecks, PaymentChecksModule } from '../../modules/payments';
+import { GatewayChecksService, PaymentChecksModule } from '../../modules/payments';
 import { type DoctorFinding, DoctorFindings } from './finding';
 import { HERE } from './web.check';
 
@@ -23,7 +23,7 @@ export async function checkGateways(settings: Settings): Promise<DoctorFinding[]
     { logger: false },
   );
   try {
-    for (const { name, refusal } of await app.get(GatewayChecks, { strict: false }).run()) {
+    for (const { name, refusal } of await app.get(GatewayChecksService, { strict: false }).run()) {
       if (refusal === null) findings.good(`${name} accepts the keys`);
       else findings.wrong(`${name} does not accept the keys: ${refusal}`, `mend ${VARIABLES[name] ?? name}`);
     }

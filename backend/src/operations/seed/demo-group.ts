@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { PeopleSettings, ProcessSettings, PatrolSettings, WebSettings } from '../../config/settings';
 import type { Settings } from '../../config/settings-from-env';
 import { TlsSettings } from '../../config/tls-settings';
-import { SignIn } from '../../modules/identity';
+import { SignInService } from '../../modules/identity';
 import { type RunningServer, startServer } from '../../server';
 import { Refused } from '../command';
 import type { DemoLink } from './demo-links';
@@ -47,7 +47,7 @@ export class DemoGroup {
 
   static async enter({ app, port }: RunningServer, email: string): Promise<DemoGroup> {
     const browserUuid = randomUUID();
-    const entered = await app.get(SignIn).enter({
+    const entered = await app.get(SignInService).enter({
       proof: { way: 'email', email },
       browserUuid,
       lang: 'zh-TW',

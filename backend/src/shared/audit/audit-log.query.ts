@@ -65,7 +65,7 @@ const patternOf = (q: string): string => {
 
 /** Reads the audit trail. */
 @Injectable()
-export class AuditLog {
+export class AuditLogQuery {
   constructor(private readonly unitOfWork: UnitOfWork) {}
 
   async ofGroup({ groupId, start, limit, q, since, userId }: AuditLogRange): Promise<AuditLogPage> {

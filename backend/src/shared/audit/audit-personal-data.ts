@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { type Person, PersonalData, type PersonalDataHolder } from '../personal-data/personal-data';
-import { AuditLog } from './audit-log.query';
+import { AuditLogQuery } from './audit-log.query';
 import { AuditTrail } from './audit-trail';
 
 /** The newest of them. */
@@ -13,7 +13,7 @@ export class AuditPersonalData implements PersonalDataHolder, OnModuleInit {
 
   constructor(
     private readonly personalData: PersonalData,
-    private readonly log: AuditLog,
+    private readonly log: AuditLogQuery,
     private readonly trail: AuditTrail,
   ) {}
 

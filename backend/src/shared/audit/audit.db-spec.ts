@@ -1,5 +1,5 @@
 import { describeOnEachEngine, type TestEngine } from '../../../test/support/database';
-import { AuditLog, type AuditLogRange } from './audit-log.query';
+import { AuditLogQuery, type AuditLogRange } from './audit-log.query';
 import { PersonalData } from '../personal-data/personal-data';
 import { AuditPersonalData } from './audit-personal-data';
 import { type AuditEntry, AuditTrail } from './audit-trail';
@@ -10,7 +10,7 @@ const minutes = (count: number): Date => new Date(noon.getTime() + count * 60_00
 function build(engine: TestEngine) {
   const clock = { at: noon, now: () => clock.at };
   const trail = new AuditTrail(engine.unitOfWork, clock);
-  const log = new AuditLog(engine.unitOfWork);
+  const log = new AuditLogQuery(engine.unitOfWork);
   return {
     clock,
     holder: new AuditPersonalData(new PersonalData(), log, trail),

@@ -1,5 +1,5 @@
 import { Global, Module } from '@nestjs/common';
-import { AuditLog } from './audit-log.query';
+import { AuditLogQuery } from './audit-log.query';
 import { AuditPersonalData } from './audit-personal-data';
 import { AuditTrail } from './audit-trail';
 import { PersonalDataModule } from '../personal-data/personal-data.module';
@@ -7,7 +7,7 @@ import { PersonalDataModule } from '../personal-data/personal-data.module';
 @Global()
 @Module({
   imports: [PersonalDataModule],
-  providers: [AuditLog, AuditPersonalData, AuditTrail],
-  exports: [AuditLog, AuditTrail],
+  providers: [AuditLogQuery, AuditPersonalData, AuditTrail],
+  exports: [AuditLogQuery, AuditTrail],
 })
 export class AuditModule {}

@@ -44,14 +44,14 @@ export class DatabaseModule implements OnModuleInit {
   onModuleInit(): void {
     const canStore = new CanStore(this.dataSource);
     this.readiness.add('database', () => canStore.check(), this.timeouts.readyMs);
-    const standing = poolOf(this.dataSource);
+    const pool = poolOf(this.dataSource);
     const { metrics } = this;
-    metrics.gauge('linklet_database_connections_open', 'Connections of this process.', () => standing().open);
-    metrics.gauge('linklet_database_connections_busy', 'Those that somebody uses.', () => standing().busy);
+    metrics.gauge('linklet_database_connections_open', 'Connections of this process.', () => pool().open);
+    metrics.gauge('linklet_database_connections_busy', 'Those that somebody uses.', () => pool().busy);
     metrics.gauge(
       'linklet_database_waiting',
       'Callers that no connection is free for.',
-      () => standing().waiting,
+      () => pool().waiting,
     );
   }
 }

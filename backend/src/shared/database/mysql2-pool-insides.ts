@@ -1,7 +1,7 @@
 import type { DataSource, Driver } from 'typeorm';
 
 /** How busy the connections of this process are. */
-export interface PoolStanding {
+export interface PoolUse {
   readonly open: number;
   readonly busy: number;
   readonly waiting: number;
@@ -14,7 +14,7 @@ interface PoolInside {
 }
 
 /** mysql2 tells of its pool only by what is inside. SQLite has one connection and no pool. */
-export function poolOf({ driver }: DataSource): () => PoolStanding {
+export function poolOf({ driver }: DataSource): () => PoolUse {
   const { pool } = driver as Driver & { readonly pool?: PoolInside };
   if (!pool) return () => ({ open: 1, busy: 0, waiting: 0 });
   return () => {

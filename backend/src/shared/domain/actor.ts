@@ -15,7 +15,7 @@ export interface Guest {
 export type GroupLevel = 1 | 2;
 
 /** A person's place in the group acted in. */
-interface Standing {
+interface MemberRights {
   readonly userId: number;
   /** The group acted in; the member belonged to it when the call came in. */
   readonly groupId: number;
@@ -29,7 +29,7 @@ interface Standing {
 }
 
 /** A person signed in, acting in one of their groups. */
-export interface SignedInMember extends Standing {
+export interface SignedInMember extends MemberRights {
   readonly kind: 'member';
   /** The session that the access token came from. */
   readonly sessionId: string;
@@ -38,7 +38,7 @@ export interface SignedInMember extends Standing {
 }
 
 /** A program with a token of the group, acting for the person who made the token: what it makes is theirs. */
-export interface Program extends Standing {
+export interface Program extends MemberRights {
   readonly kind: 'program';
   readonly isSiteAdmin: false;
   readonly tokenId: number;
@@ -46,7 +46,7 @@ export interface Program extends Standing {
 }
 
 /** A site admin who sees what a person sees in one of that person's groups. They change nothing, and secrets are hidden. */
-export interface Viewer extends Standing {
+export interface Viewer extends MemberRights {
   readonly kind: 'viewer';
   readonly isSiteAdmin: false;
   /** The site admin who looks; `userId` is the person whose view it is. */

@@ -1,4 +1,4 @@
-/** Marks text as text in Excel, and its beginning as no formula in any program. */
+/** Marks text in Excel, and its beginning as no formula in any program. */
 const APOSTROPHE = "'";
 /** What a program that opens a table may run, also in the wide forms of East Asian keyboards; and the mark itself. */
 const DANGEROUS = /^[=+\-@\t\r\n＝＋－＠']/u;

@@ -35,6 +35,7 @@ export const SCREEN_PATHS = [
   '',
   'about',
   'admin',
+  'admin/appeals',
   'admin/billing',
   'admin/billing/groups/*',
   'admin/billing/orders/*',
@@ -67,6 +68,7 @@ export const SCREEN_PATHS = [
   'pricing',
   'privacy',
   'report',
+  'report/appeal',
   'signup',
   'socialvip',
   'tracking/*',
@@ -79,6 +81,7 @@ export const SCREEN_PATHS = [
   'users/*/settings',
   'users/*/tags',
   'users/*/tools',
+  'weekly-report',
 ];
 const SCREENS = SCREEN_PATHS.map((path) => new RegExp(`^/?${path.replaceAll('*', '[^/]+')}/?$`));
 

@@ -117,7 +117,7 @@ export class JobTable {
   }
 
   /** How many jobs there are, by what is to become of them. */
-  async standing(): Promise<{ readonly open: number; readonly due: number; readonly failed: number }> {
+  async openJobs(): Promise<{ readonly open: number; readonly due: number; readonly failed: number }> {
     const [row] = await this.unitOfWork.manager.query<Record<'open' | 'due' | 'failed', number | string>[]>(
       `SELECT COALESCE(SUM(state = 'open'), 0) AS open, COALESCE(SUM(state = 'failed'), 0) AS failed,
          COALESCE(SUM(state = 'open' AND holder IS NULL AND next_at <= ?), 0) AS due

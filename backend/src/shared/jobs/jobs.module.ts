@@ -74,15 +74,15 @@ export class JobsModule implements OnModuleInit {
   onModuleInit(): void {
     this.recurring.every('jobs.remove-done', HOUR_MS, () => this.table.removeDone());
     this.metrics.gauge('linklet_jobs_open', 'Jobs that are to be done, now or later.', async () => {
-      const { open } = await this.table.standing();
+      const { open } = await this.table.openJobs();
       return open;
     });
     this.metrics.gauge('linklet_jobs_due', 'Jobs that a worker could begin now.', async () => {
-      const { due } = await this.table.standing();
+      const { due } = await this.table.openJobs();
       return due;
     });
     this.metrics.gauge('linklet_jobs_failed', 'Jobs that failed for good.', async () => {
-      const { failed } = await this.table.standing();
+      const { failed } = await this.table.openJobs();
       return failed;
     });
   }

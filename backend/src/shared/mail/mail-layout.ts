@@ -6,6 +6,8 @@ export type MailBlock =
   /** Set large and apart, to be read off or copied. */
   | { readonly kind: 'code'; readonly code: string }
   | { readonly kind: 'button'; readonly label: string; readonly url: string }
+  /** A way that is there, but not the one to take. */
+  | { readonly kind: 'link'; readonly label: string; readonly url: string }
   /** Facts with names, such as where and when. */
   | { readonly kind: 'facts'; readonly facts: readonly (readonly [name: string, value: string])[] }
   /** Small print. */
@@ -49,6 +51,8 @@ function htmlOf(block: MailBlock): string {
       return `<p class="code" style="margin:0 0 20px;padding:16px;border-radius:12px;background:#e2f1ed;color:#17211f;text-align:center;font-family:ui-monospace,Menlo,Consolas,monospace;${sizeOf(block.code)};font-weight:700">${escapeHtml(block.code)}</p>`;
     case 'button':
       return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 20px"><tr><td><a class="button" href="${escapeHtml(block.url)}" style="display:inline-block;padding:14px 24px;border-radius:10px;background:#0b6e5e;color:#ffffff;${FONT};font-size:16px;font-weight:600;text-decoration:none">${escapeHtml(block.label)}</a></td></tr></table>`;
+    case 'link':
+      return `<p style="margin:0 0 16px;${FONT};font-size:13px;line-height:1.6"><a class="soft" href="${escapeHtml(block.url)}" style="color:#54605d">${escapeHtml(block.label)}</a></p>`;
     case 'facts':
       return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 16px">${block.facts
         .map(
@@ -67,6 +71,7 @@ function textOf(block: MailBlock): string {
     case 'code':
       return `    ${block.code}`;
     case 'button':
+    case 'link':
       return `${block.label}\n${block.url}`;
     case 'facts':
       return block.facts.map(([name, value]) => `${name}: ${value}`).join('\n');

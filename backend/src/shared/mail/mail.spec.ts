@@ -47,4 +47,27 @@ describe('a mail', () => {
     expect(messageOf(mail({ id: 'greeting:2' }), from).messageId).not.toBe(messageId);
     expect(messageOf(mail(), 'no-reply@b.example').messageId).toMatch(/@b\.example>$/);
   });
+
+  it('says how it is ended by one click, where people have chosen it', () => {
+    const from = 'no-reply@linklet.example';
+    const unsubscribeUrl = 'https://linklet.example/api/v1/end?token=a.b-c_d';
+    expect(messageOf(mail({ unsubscribeUrl }), from).headers).toEqual({
+      'Auto-Submitted': 'auto-generated',
+      'X-Auto-Response-Suppress': 'All',
+      'List-Unsubscribe': `<${unsubscribeUrl}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    });
+    expect(JSON.stringify(messageOf(mail(), from).headers)).not.toContain('List-');
+  });
+
+  it.each([
+    'https://e.test/a\r\nBcc: all@example.com',
+    'https://e.test/>,<mailto:x@e.test',
+    'javascript:0',
+    '',
+  ])('is not ended at %j', (unsubscribeUrl) => {
+    expect(() => {
+      checkMail(mail({ unsubscribeUrl }));
+    }).toThrow('does not fit into a header');
+  });
 });

@@ -15,6 +15,11 @@ export interface Mail {
   readonly text: string;
   /** A whole document; nothing of it is loaded from elsewhere. */
   readonly html: string;
+  /**
+   * For mails that people have chosen to get and may end: takes the POST of RFC 8058, by which a mail program ends them
+   * with one click. An address in ASCII.
+   */
+  readonly unsubscribeUrl?: string;
   /** After this moment it is of no use any more, and it is not sent; ISO 8601. */
   readonly usefulUntil?: string;
 }
@@ -24,12 +29,13 @@ const CONTROL = /\p{Cc}|[\u2028\u2029]/u;
 /** What makes one address into several, or into a name with an address. */
 const MORE_THAN_AN_ADDRESS = /[\s,;<>()"\\]|^[^@]*$|@.*@/;
 const MAX_SUBJECT_LENGTH = 300;
+const HEADER_URL = /^https?:\/\/[!#-;=?-~]+$/;
 
 /** Whether the text can stand in a header as it is. */
 export const fitsHeader = (text: string): boolean => !CONTROL.test(text) && text.length <= MAX_SUBJECT_LENGTH;
 
-/** Refuses a mail whose recipient or subject would write headers of their own. */
-export function checkMail({ to, subject }: Mail): void {
+/** Refuses a mail whose recipient, subject or address to unsubscribe would write headers of their own. */
+export function checkMail({ to, subject, unsubscribeUrl }: Mail): void {
   if (CONTROL.test(to) || MORE_THAN_AN_ADDRESS.test(to)) {
     const message = 'A mail goes to one address, such as name@example.com.';
     throw new InvalidInput([{ field: 'email', code: 'mail.address-invalid', message }]);
@@ -37,5 +43,8 @@ export function checkMail({ to, subject }: Mail): void {
   if (!fitsHeader(subject)) {
     const message = 'The subject of a mail is one line of at most 300 characters.';
     throw new InvalidInput([{ field: 'subject', code: 'mail.subject-invalid', message }]);
+  }
+  if (unsubscribeUrl !== undefined && !HEADER_URL.test(unsubscribeUrl)) {
+    throw new Error('the address to unsubscribe at does not fit into a header');
   }
 }

@@ -1,4 +1,4 @@
-import { AbuseAlarm } from '../../../src/modules/abuse/application/abuse-alarm.service';
+import { AbuseAlarmService } from '../../../src/modules/abuse/application/abuse-alarm.service';
 import { APP_ORIGIN, type TestMember, type TestServer } from '../../support/app';
 import { enginesFor } from '../../support/deployments';
 import type { MailServer, ReceivedMail } from '../../support/mail-server';
@@ -27,7 +27,7 @@ describe.each(enginesFor(9))('the alarm about reported links on %s', (engine) =>
     (await desk.reported({ details: 'https://evil.example/<b>' })).shortUrl;
   const alarms = (): ReceivedMail[] =>
     mails.allTo(ROOT).filter(({ text }) => text.includes('/admin/reports'));
-  const ring = (): Promise<void> => server.web.app.get(AbuseAlarm, { strict: false }).ring();
+  const ring = (): Promise<void> => server.web.app.get(AbuseAlarmService, { strict: false }).ring();
   /** As if the last mail had gone out so long ago. */
   const letTimePass = async (): Promise<void> => {
     const before = new Date(Date.now() - LATER_MS);

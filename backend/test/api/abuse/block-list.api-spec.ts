@@ -9,6 +9,10 @@ import { eventually } from '../../support/waiting';
 
 const ROOT = 'root@example.com';
 
+interface Numbers {
+  readonly totals: { readonly refused: number };
+}
+
 interface FileSeen {
   readonly readTime: string | null;
   readonly entries: number;
@@ -50,7 +54,7 @@ describe.each(enginesFor(2))('blocked destinations at the desk on %s', (engine) 
       isOutdated: false,
     });
     expect(Date.parse(read.readTime ?? '')).toBeGreaterThan(Date.now() - 60_000);
-    expect(await blockedBy('https://a.worse.example/x')).toEqual({
+    expect(await blockedBy('https://a.worse.example/x')).toMatchObject({
       entry: '*.worse.example',
       source: 'file',
     });
@@ -66,7 +70,7 @@ describe.each(enginesFor(2))('blocked destinations at the desk on %s', (engine) 
     }
     expect(await blocked()).toEqual(['bad-3.example/pay', 'bad-2.example/pay', 'bad-1.example/pay']);
     // A site admin who has just blocked or allowed something is shown that.
-    expect(await blockedBy('https://bad-3.example/pay')).toEqual({
+    expect(await blockedBy('https://bad-3.example/pay')).toMatchObject({
       entry: 'bad-3.example/pay',
       source: 'desk',
     });
@@ -77,6 +81,35 @@ describe.each(enginesFor(2))('blocked destinations at the desk on %s', (engine) 
     await root.done('DELETE', `/admin/cache/${encodeId}`);
     // What is done and over is in force nowhere.
     expect(await blocked('cache-cleared')).toEqual([]);
+  });
+
+  it('tell how often they refused an address, exactly, also after the process has ended', async () => {
+    const url = 'https://counted.example/pay';
+    await root.done('POST', '/abuse', { url, block: 'exact' });
+    const member = await server.member();
+    const refused = (path: string, method: 'POST' | 'PUT') =>
+      member.call<Refusal>(path, { method, body: { url } });
+    expect((await root.find(url)).address?.blockedBy).toMatchObject({ hits: 0, lastHitTime: null });
+    for (let n = 0; n < 2; n += 1) {
+      const { status, body } = await refused('/links', 'POST');
+      expect([status, JSON.stringify(body)]).toEqual([400, expect.stringContaining('links.address-unsafe')]);
+    }
+    const { encodeId } = await member.shorten('https://fine.example/');
+    expect((await refused(`/links/${encodeId}`, 'PUT')).status).toBe(400);
+    // A caller who only asks is refused nothing.
+    expect((await refused('/analytics/domain', 'POST')).status).toBe(200);
+    const before = (await root.done<Numbers>('GET', '/admin/numbers')).totals.refused;
+    await refused('/links', 'POST');
+    await server.restart();
+    const hits = { hits: 4, lastHitTime: expect.any(String) as string };
+    expect((await root.find(url)).address?.blockedBy).toMatchObject({ source: 'desk', ...hits });
+    const { actions } = await root.done<{ actions: (ActionSeen & { refused: object | null })[] }>(
+      'GET',
+      '/admin/actions?kind=address-blocked&isInForce=true',
+    );
+    expect(actions.find(({ subject }) => subject === 'counted.example/pay')?.refused).toEqual(hits);
+    const after = (await root.done<Numbers>('GET', '/admin/numbers')).totals.refused;
+    expect([after > 3, after >= before]).toEqual([true, true]);
   });
 
   it('are shown to site administrators alone', async () => {

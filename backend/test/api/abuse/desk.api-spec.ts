@@ -1,8 +1,8 @@
 import { apiTokenFor } from '../../support/api-programs';
 import { TestCaller, type TestMember, type TestServer } from '../../support/app';
 import { DataSource } from 'typeorm';
-import { LinksInQuestion } from '../../../src/modules/links';
-import { ProgramCallers } from '../../../src/modules/identity/application/programs/program-callers.service';
+import { LinksInQuestionService } from '../../../src/modules/links';
+import { ProgramCallersService } from '../../../src/modules/identity/application/programs/program-callers.service';
 import { Unauthorized } from '../../../src/modules/identity/domain/identity.errors';
 import { enginesFor } from '../../support/deployments';
 import { type ActionSeen, type AnyLinkSeen, DeskAdmin } from '../../support/desk';
@@ -141,7 +141,7 @@ describe.each(enginesFor(2))('the desk on %s', (engine) => {
 
     it('user_info does not leak: whoever may not ask is refused before anybody looks for the link', async () => {
       const { encodeId } = await desk.maker.shorten('https://example.com/asked');
-      const looked = jest.spyOn(LinksInQuestion.prototype, 'ofAnybody');
+      const looked = jest.spyOn(LinksInQuestionService.prototype, 'ofAnybody');
       for (const slug of [encodeId, 'nobody-has-this']) {
         const { status, body } = await desk.maker.call<Refusal>(`/admin/link/${slug}/user_info`);
         expect([slug, status, body.error.code]).toEqual([slug, 403, 'identity.not-a-site-admin']);
@@ -220,7 +220,7 @@ describe.each(enginesFor(2))('the desk on %s', (engine) => {
       const program = new TestCaller(server, token, person.address);
       expect((await program.call('/my/usage')).status).toBe(200);
       // Another process remembers the token, too.
-      const elsewhere = server.otherProcess.get(ProgramCallers, { strict: false });
+      const elsewhere = server.otherProcess.get(ProgramCallersService, { strict: false });
       await expect(elsewhere.holderOf(token, person.address)).resolves.toMatchObject({ kind: 'program' });
       const why = { reason: 'phishing', note: '<b>Secret</b> to the desk.' };
       const action = await root.done<ActionSeen>('DELETE', `/admin/user/${person.userId}`, why);

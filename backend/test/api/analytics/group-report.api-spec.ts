@@ -93,7 +93,7 @@ describe.each(['SQLite', 'MariaDB'] as const)('reports of many links and files o
     expect([status, body.error.code]).toEqual([404, 'links.tag-does-not-exist']);
   });
 
-  it.each(['report', 'links', 'cities', 'daily/report'])(
+  it.each(['report', 'links', 'cities', 'utm', 'daily/report'])(
     'say that all links of a tag are counted: %s',
     async (path) => {
       expect(await data(`/my/analytics/${path}?tagId=${tagId}`)).toMatchObject({ partial: null });
@@ -154,7 +154,7 @@ describe.each(['SQLite', 'MariaDB'] as const)('reports of many links and files o
     expect([status, body.error.fields?.map(({ field }) => field)]).toEqual([400, fields]);
   });
 
-  it.each(['report', 'links', 'cities', 'daily/report'].map((name) => `/my/analytics/${name}`))(
+  it.each(['report', 'links', 'cities', 'utm', 'daily/report'].map((name) => `/my/analytics/${name}`))(
     'are for members: %s',
     async (path) => {
       const guest = await server.guest();
@@ -232,6 +232,7 @@ describe.each(['SQLite', 'MariaDB'] as const)('reports of many links and files o
       return new Map((await readXlsxFile(bytes)).map(({ sheet, data: rows }) => [sheet, rows]));
     }
     const LISTS = ['sources', 'referrers', 'platforms', 'browsers', 'languages', 'countries'];
+    const CAMPAIGNS = ['utmSources', 'utmMediums', 'utmCampaigns'];
 
     it('have everything in a workbook that a page of analytics shows', async () => {
       await changeGroup(server, owner.groupId, { plan: 'initial' });
@@ -240,8 +241,9 @@ describe.each(['SQLite', 'MariaDB'] as const)('reports of many links and files o
         'days',
         ...LISTS,
         'links',
+        ...CAMPAIGNS,
       ]);
-      for (const name of LISTS) {
+      for (const name of [...LISTS, ...CAMPAIGNS]) {
         const [head, ...rows] = sheets.get(name) ?? [];
         expect(head?.slice(1)).toEqual(['totalClicks', 'uniqueClicks']);
         expect([name, rows.reduce((sum, [, total]) => sum + Number(total), 0)]).toEqual([name, 3]);
@@ -253,7 +255,7 @@ describe.each(['SQLite', 'MariaDB'] as const)('reports of many links and files o
         [quiet.shortUrl, 1],
       ]);
       const ofLink = await workbook(`/links/${busy.encodeId}/overview/daily/report?format=xlsx`);
-      expect(ofLink.has('links')).toBe(false);
+      expect(['links', ...CAMPAIGNS].filter((name) => ofLink.has(name))).toEqual([]);
     });
 
     it('hold what a narrowed page shows, all lists, also as CSV files in one', async () => {
@@ -286,7 +288,7 @@ describe.each(['SQLite', 'MariaDB'] as const)('reports of many links and files o
       const sheets = await workbook(`${path('xlsx')}&source=youtube&compare=previous`, narrow);
       expect([...sheets.keys()].filter((name) => ['regions', 'cities'].includes(name))).toEqual([]);
       expect(sheets.get('days')?.[0]).toEqual(['date', 'totalClicks', 'uniqueClicks', 'previousClicks']);
-      for (const name of [...LISTS, 'days', 'links']) {
+      for (const name of [...LISTS, ...CAMPAIGNS, 'days', 'links']) {
         const [head, ...rows] = sheets.get(name) ?? [];
         const at = head?.indexOf('totalClicks') ?? -1;
         expect([name, rows.reduce((sum, row) => sum + Number(row[at]), 0)]).toEqual([name, 4]);

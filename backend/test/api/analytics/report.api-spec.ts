@@ -1,4 +1,4 @@
-import { GroupClicks } from '../../../src/modules/billing';
+import { GroupClicksService } from '../../../src/modules/billing';
 import { type ShortenedLink, type TestCaller, type TestMember, TestServer } from '../../support/app';
 import { changeGroup } from '../../support/groups';
 import { visitPath, type Visiting } from '../../support/visiting';
@@ -289,7 +289,7 @@ describe.each(['SQLite', 'MariaDB'] as const)('the report of a link over HTTP on
     });
 
     it('keeps from outsiders what the clicks of the plan have used up', async () => {
-      const reached = jest.spyOn(GroupClicks.prototype, 'isLimitReached').mockResolvedValue(true);
+      const reached = jest.spyOn(GroupClicksService.prototype, 'isLimitReached').mockResolvedValue(true);
       expect((await report('', stranger)).hidden?.reason).toBe('click-limit');
       expect(await statusFor(stranger)).toMatchObject({ isUserClickLimitReached: true });
       expect((await report()).hidden).toBeNull();

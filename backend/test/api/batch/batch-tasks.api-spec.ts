@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { StorageSettings } from '../../../src/config/settings';
-import { ResumeTasks } from '../../../src/modules/batch/application/resume-tasks.service';
-import { PlanLimits } from '../../../src/modules/billing';
+import { ResumeTasksService } from '../../../src/modules/batch/application/resume-tasks.service';
+import { PlanLimitsService } from '../../../src/modules/billing';
 import { UnitOfWork } from '../../../src/shared/database/unit-of-work';
 import { TestServer } from '../../support/app';
 import {
@@ -192,7 +192,7 @@ describe.each(['SQLite', 'MariaDB'] as const)('files of links over HTTP on %s', 
 
   it('wait until tomorrow when the links of today are used, and lose no row', async () => {
     const team = await TestTeam.make(server, 'free');
-    await server.web.app.get(PlanLimits, { strict: false }).take(team.groupId, 'batchLinks', 9_997);
+    await server.web.app.get(PlanLimitsService, { strict: false }).take(team.groupId, 'batchLinks', 9_997);
     const addresses = Array.from({ length: 5 }, (_, index) => `https://example.com/${String(index)}`);
     const task = await checkedTable(team.admin, ['url', 'nonsense', ...addresses].join('\n'));
     const paused = await ranTable(team.admin, task);
@@ -206,7 +206,7 @@ describe.each(['SQLite', 'MariaDB'] as const)('files of links over HTTP on %s', 
         new Date(0),
         task.externalId,
       ]);
-    await app.get(ResumeTasks, { strict: false }).resume();
+    await app.get(ResumeTasksService, { strict: false }).resume();
     const done = await eventually(
       () => showTask(team.admin, task.externalId),
       ({ phase }) => phase === 'done',

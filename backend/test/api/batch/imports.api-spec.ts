@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { ResumeTasks } from '../../../src/modules/batch/application/resume-tasks.service';
+import { ResumeTasksService } from '../../../src/modules/batch/application/resume-tasks.service';
 import { UnitOfWork } from '../../../src/shared/database/unit-of-work';
 import { type TestCaller, TestServer } from '../../support/app';
 import type { Refusal } from '../../support/asking';
@@ -85,7 +85,7 @@ describe.each(enginesFor(1))('links fetched from another service on %s', (engine
         new Date(0),
         externalId,
       ]);
-    await app.get(ResumeTasks, { strict: false }).resume();
+    await app.get(ResumeTasksService, { strict: false }).resume();
   }
 
   const storedFile = async ({ externalId }: ShownTask): Promise<string> => {

@@ -1,5 +1,5 @@
-import { ResumeTasks } from '../../../src/modules/batch/application/resume-tasks.service';
-import { SuspendPerson } from '../../../src/modules/identity';
+import { ResumeTasksService } from '../../../src/modules/batch/application/resume-tasks.service';
+import { SuspendPersonService } from '../../../src/modules/identity';
 import { UnitOfWork } from '../../../src/shared/database/unit-of-work';
 import { TestServer, type TestMember } from '../../support/app';
 import { checkedTable, ranTable, showTask, type ShownTask, taskCall } from '../../support/batch-tasks';
@@ -25,7 +25,7 @@ describe.each(enginesFor(2))('runs of files that are interrupted on %s', (engine
       new Date(0),
       task.externalId,
     ]);
-    await app.get(ResumeTasks, { strict: false }).resume();
+    await app.get(ResumeTasksService, { strict: false }).resume();
     return eventually(
       () => showTask(team.admin, task.externalId),
       ({ phase, resumesAt }) =>
@@ -51,7 +51,7 @@ describe.each(enginesFor(2))('runs of files that are interrupted on %s', (engine
   });
 
   it('sender suspended: nothing is made until they are restored', async () => {
-    const suspending = server.web.app.get(SuspendPerson, { strict: false });
+    const suspending = server.web.app.get(SuspendPersonService, { strict: false });
     await suspending.suspend(sender.userId);
     await expect(ranTable(team.admin, task)).resolves.toMatchObject(WAITING);
     await suspending.restore(sender.userId);

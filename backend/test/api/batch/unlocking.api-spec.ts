@@ -6,9 +6,9 @@ import { DEMO_SHOP } from '../../../sandbox/newebpay/shop';
 import type { NewebpayState } from '../../../sandbox/newebpay/state';
 import type { Simulator } from '../../../sandbox/shared/simulator';
 import { browserPost, formIn } from '../../../sandbox/testing/browser';
-import { PlanLimits } from '../../../src/modules/billing';
+import { PlanLimitsService } from '../../../src/modules/billing';
 import type { DeskStep } from '../../../src/modules/payments/application/desk/desk-audit.service';
-import { OrderRefunds } from '../../../src/modules/payments/application/desk/order-refunds.service';
+import { OrderRefundsService } from '../../../src/modules/payments/application/desk/order-refunds.service';
 import { BrokenInvariantsQuery } from '../../../src/modules/payments/infrastructure/broken-invariants.query';
 import { money } from '../../../src/shared/domain/money';
 import { TestServer } from '../../support/app';
@@ -65,7 +65,7 @@ describe.each(enginesFor(1))('unlocking a file of links on %s', (engine) => {
   /** A task of a group that has few links left today. */
   const task = async (fields: Fields = {}): Promise<ShownTask> => {
     team = await TestTeam.make(server, 'free');
-    const limits = get(PlanLimits);
+    const limits = get(PlanLimitsService);
     await limits.take(team.groupId, 'batchLinks', (await limits.left(team.groupId, 'batchLinks')) - LEFT);
     return checkedTable(team.admin, TABLE, fields);
   };
@@ -175,7 +175,7 @@ describe.each(enginesFor(1))('unlocking a file of links on %s', (engine) => {
     });
     expect(await ranTable(team.admin, checked)).toMatchObject({ phase: 'done', created: ROWS });
     // The links of the day are still there for others.
-    expect(await get(PlanLimits).left(team.groupId, 'batchLinks')).toBe(LEFT);
+    expect(await get(PlanLimitsService).left(team.groupId, 'batchLinks')).toBe(LEFT);
     expect(await query('SELECT id FROM subscriptions WHERE group_id = ?', [team.groupId])).toEqual([]);
     expect((await unlock(checked)).body.error.code).toBe('batch.unlocked-before');
     const { body } = await team.admin.call<{ data: object }>(`/subscription/order/${order.externalId}`);
@@ -258,7 +258,7 @@ describe.each(enginesFor(1))('unlocking a file of links on %s', (engine) => {
   it('is given back when whoever sent the file has left before its first link', async () => {
     const colleague = await server.member();
     team = await TestTeam.make(server, 'classic', colleague);
-    const limits = get(PlanLimits);
+    const limits = get(PlanLimitsService);
     await limits.take(team.groupId, 'batchLinks', await limits.left(team.groupId, 'batchLinks'));
     const checked = await checkedTable(team.as(colleague), TABLE);
     await pay(await ordered(checked));
@@ -296,7 +296,7 @@ describe.each(enginesFor(1))('unlocking a file of links on %s', (engine) => {
     await pay(first);
     const step = { admin: { userId: team.maker.userId }, reason: 'asked', address: '' } as DeskStep;
     const refund = (minor: number) =>
-      get(OrderRefunds).want(
+      get(OrderRefundsService).want(
         first.externalId,
         { amount: () => money(minor, 'TWD'), endSubscription: true },
         step,
@@ -328,7 +328,7 @@ describe.each(enginesFor(1))('unlocking a file of links on %s', (engine) => {
     const colleague = await server.member();
     const other = await TestTeam.make(server, 'free');
     team = await TestTeam.make(server, 'classic', colleague);
-    const limits = get(PlanLimits);
+    const limits = get(PlanLimitsService);
     await limits.take(team.groupId, 'batchLinks', await limits.left(team.groupId, 'batchLinks'));
     const checked = await checkedTable(team.admin, TABLE);
     expect((await unlock(checked, {}, team.as(colleague))).status).toBe(403);

@@ -1,9 +1,9 @@
-import { PlanGrants } from '../../../src/modules/billing/application/plan-grants.service';
+import { PlanGrantsService } from '../../../src/modules/billing/application/plan-grants.service';
 import { GrantStore } from '../../../src/modules/billing/application/ports/grant-store';
 import type { PlanGrant } from '../../../src/modules/billing/domain/plan-grant';
 import type { PlanChanged } from '../../../src/modules/billing/events';
-import { Groups } from '../../../src/modules/groups';
-import { AuditLog } from '../../../src/shared/audit/audit-log.query';
+import { GroupsService } from '../../../src/modules/groups';
+import { AuditLogQuery } from '../../../src/shared/audit/audit-log.query';
 import { AuditTrail } from '../../../src/shared/audit/audit-trail';
 import { UnitOfWork } from '../../../src/shared/database/unit-of-work';
 import { EventBus } from '../../../src/shared/events/event-bus';
@@ -14,7 +14,7 @@ const DAY_MS = 24 * 3_600_000;
 
 describe.each(['SQLite', 'MariaDB'] as const)('grants of plans on %s', (engine) => {
   let server: TestServer;
-  let grants: PlanGrants;
+  let grants: PlanGrantsService;
   let groupId: number;
   let change: PlanChanged[];
   const start = new Date('2030-01-01T00:00:00.000Z');
@@ -34,7 +34,7 @@ describe.each(['SQLite', 'MariaDB'] as const)('grants of plans on %s', (engine) 
     reason: null,
     ...fields,
   });
-  const planNow = async (): Promise<string> => (await get(Groups).settingsOf(groupId)).plan;
+  const planNow = async (): Promise<string> => (await get(GroupsService).settingsOf(groupId)).plan;
   const changes = () => change.filter((each) => each.groupId === groupId).map(({ from, to }) => [from, to]);
   const follow = () => grants.follow(new AbortController().signal);
 
@@ -42,7 +42,14 @@ describe.each(['SQLite', 'MariaDB'] as const)('grants of plans on %s', (engine) 
     server = await TestServer.shared(engine);
     const clock = { now: () => now };
     const [store, recurring] = [get(GrantStore), get(RecurringJobs)];
-    grants = new PlanGrants(get(Groups), store, get(AuditTrail), get(UnitOfWork), clock, recurring);
+    grants = new PlanGrantsService(
+      get(GroupsService),
+      store,
+      get(AuditTrail),
+      get(UnitOfWork),
+      clock,
+      recurring,
+    );
     get(EventBus).on<PlanChanged>('billing.plan-changed', (event) => {
       change.push(event);
       return Promise.resolve();
@@ -99,7 +106,7 @@ describe.each(['SQLite', 'MariaDB'] as const)('grants of plans on %s', (engine) 
       ['classic', 'personal'],
     ]);
     const range = { groupId, start: 0, limit: 10, q: 'billing.', since: new Date(0) };
-    const { events } = await get(AuditLog).ofGroup(range);
+    const { events } = await get(AuditLogQuery).ofGroup(range);
     expect(events.map(({ userId }) => userId)).toEqual([0, 0, 7]);
   });
 

@@ -1,5 +1,5 @@
 import type { PlanOfGroupDto } from '../../../src/modules/billing/http/dto/plans.dto';
-import { AuditLog } from '../../../src/shared/audit/audit-log.query';
+import { AuditLogQuery } from '../../../src/shared/audit/audit-log.query';
 import { type TestCaller, SITE_ADMIN, type TestMember, TestServer } from '../../support/app';
 
 interface Plan {
@@ -95,7 +95,7 @@ describe.each(['SQLite', 'MariaDB'] as const)('giving a group another plan over 
     });
     expect(await planOf(ada)).toBe('classic');
     await give(root, ada.groupId, 'classic');
-    const log = server.web.app.get(AuditLog, { strict: false });
+    const log = server.web.app.get(AuditLogQuery, { strict: false });
     const range = { groupId: ada.groupId, start: 0, limit: 10, q: 'billing.', since: new Date(0) };
     expect((await log.ofGroup(range)).events).toMatchObject([
       {
@@ -141,7 +141,7 @@ describe.each(['SQLite', 'MariaDB'] as const)('giving a group another plan over 
       ['For longer', false],
       ['For a friend', false],
     ]);
-    const log = server.web.app.get(AuditLog, { strict: false });
+    const log = server.web.app.get(AuditLogQuery, { strict: false });
     const range = { groupId: mia.groupId, start: 0, limit: 10, q: 'billing.', since: new Date(0) };
     expect((await log.ofGroup(range)).events.map(({ details }) => details)).toEqual([
       { from: 'initial', to: 'free', reason: 'Enough' },

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { ApiMeter } from '../../../src/modules/developer/plan/application/api-meter.service';
+import { ApiMeterService } from '../../../src/modules/developer/plan/application/api-meter.service';
 import { UnitOfWork } from '../../../src/shared/database/unit-of-work';
 import { apiTokenFor, enableApi, verifyPhone } from '../../support/api-programs';
 import { TestCaller, TestServer } from '../../support/app';
@@ -112,7 +112,7 @@ describe('the API plan of a group', () => {
     expect((await program.call('/links/nothing-here')).status).toBe(404);
     const info = await infoOf(team.admin);
     expect(info.usage).toBe(103);
-    await get(ApiMeter).flush();
+    await get(ApiMeterService).flush();
     expect((await infoOf(team.admin)).usage).toBe(103);
     expect((await infoOf(team.admin)).usageByDay.at(-1)?.calls).toBe(3);
   });
@@ -168,10 +168,10 @@ describe('the API plan of a group', () => {
       expect((await infoOf(team.admin)).emails[0]).toEqual({ email: ops, isConfirmed: true });
       await use(team, 399);
       await program.call('/my/tags');
-      await get(ApiMeter).flush();
+      await get(ApiMeterService).flush();
       expect((await mails.mailTo(ops)).subject).toMatch(/^“Team \d+” has used 50% of its API calls$/);
       await program.call('/my/tags');
-      await get(ApiMeter).flush();
+      await get(ApiMeterService).flush();
       const [reached] = await team.query<{ many: number }[]>(
         'SELECT COUNT(*) AS many FROM api_thresholds WHERE group_id = ?',
         [team.groupId],

@@ -1,4 +1,4 @@
-import { ProgramChangeFeed } from '../../../src/modules/identity/application/programs/program-change-feed.service';
+import { ProgramChangeFeedService } from '../../../src/modules/identity/application/programs/program-change-feed.service';
 import { type TestMember, SITE_ADMIN, TestServer } from '../../support/app';
 import { apiTokenFor } from '../../support/api-programs';
 import { enginesFor } from '../../support/deployments';
@@ -75,7 +75,7 @@ describe.each(enginesFor(1))('a token that ends is dead in every process on %s',
     expect((await act()).status).toBe(200);
     expect(await statusesIn(server.web.app)).toEqual([401, 401, 401, 403]);
     // The look that every process takes twice a second; what it remembers of tokens would be good for ten seconds.
-    await server.otherProcess.get(ProgramChangeFeed, { strict: false }).poll();
+    await server.otherProcess.get(ProgramChangeFeedService, { strict: false }).poll();
     expect(await statusesIn(server.otherProcess)).toEqual([401, 401, 401, 403]);
   });
 });

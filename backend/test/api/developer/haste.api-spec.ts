@@ -1,5 +1,5 @@
 import { UnitOfWork } from '../../../src/shared/database/unit-of-work';
-import { ApiMeter } from '../../../src/modules/developer/plan/application/api-meter.service';
+import { ApiMeterService } from '../../../src/modules/developer/plan/application/api-meter.service';
 import { apiTokenFor } from '../../support/api-programs';
 import { TestCaller, TestServer } from '../../support/app';
 import type { Refusal } from '../../support/asking';
@@ -33,7 +33,7 @@ describe('programs in a hurry', () => {
       expect([status, body.error.code, headers.get('retry-after')]).toEqual([429, 'http.rate-limited', '1']);
       expect(headers.get('ratelimit-policy')).toMatch(/^"second";q=3;w=1, /);
     }
-    await app.get(ApiMeter, { strict: false }).flush();
+    await app.get(ApiMeterService, { strict: false }).flush();
     const [row] = await app
       .get(UnitOfWork, { strict: false })
       .manager.query<{ calls: number }[]>('SELECT SUM(calls) AS calls FROM api_usage');

@@ -1,6 +1,6 @@
 import { Logger } from '@nestjs/common';
 import { StorageSettings } from '../../../src/config/settings';
-import { ApiMeter } from '../../../src/modules/developer/plan/application/api-meter.service';
+import { ApiMeterService } from '../../../src/modules/developer/plan/application/api-meter.service';
 import { JsonLogger } from '../../../src/shared/logging/json-logger';
 import { enableApi } from '../../support/api-programs';
 import { type TestMember, TestServer } from '../../support/app';
@@ -92,7 +92,7 @@ describe('secrets of programs', () => {
     await ada.shorten('https://example.com/');
     await mails.mailTo(ada.email);
     const next = await secretOf(`/developer/webhooks/${hook.id}/secret`, {});
-    await server.web.app.get(ApiMeter, { strict: false }).flush();
+    await server.web.app.get(ApiMeterService, { strict: false }).flush();
     for (const path of [
       '/my/export',
       '/my/info',

@@ -1,5 +1,5 @@
 import { DeliveryStore } from '../../../src/modules/developer/webhooks/application/ports/delivery-store';
-import { BrandDomainChanges } from '../../../src/modules/domains/brand/application/brand-domain-changes.service';
+import { BrandDomainChangesService } from '../../../src/modules/domains/brand/application/brand-domain-changes.service';
 import type { LimitNeared } from '../../../src/modules/billing/events';
 import type { UsageThresholdReached } from '../../../src/modules/developer/events';
 import type { CertificateIssued, DomainVerified } from '../../../src/modules/domains/events';
@@ -275,7 +275,7 @@ describe.each(enginesFor(3))('webhooks over HTTP on %s', (engine) => {
       const { app } = server.web;
       const { groupId } = ada;
       const domain = await verifiedDomain(server, groupId);
-      await app.get(BrandDomainChanges).apply(domain.id, (held, now) => {
+      await app.get(BrandDomainChangesService).apply(domain.id, (held, now) => {
         const none = { answers: [], finding: 'no' } as const;
         held.takeLook({ result: 'no', control: 'no', pointing: none } as never, now);
         return Promise.resolve(null);

@@ -2,7 +2,7 @@ import { DEMO_KEY } from '../../../sandbox/registrar/account';
 import { startRegistrar } from '../../../sandbox/registrar/registrar';
 import type { RegistrarState } from '../../../sandbox/registrar/state';
 import type { Simulator } from '../../../sandbox/shared/simulator';
-import { RegisterDomains } from '../../../src/modules/domains/sales/application/register-domains.service';
+import { RegisterDomainsService } from '../../../src/modules/domains/sales/application/register-domains.service';
 import { BrokenInvariantsQuery } from '../../../src/modules/payments/infrastructure/broken-invariants.query';
 import { type TestMember, TestServer } from '../../support/app';
 import { newName } from '../../support/bought-domains';
@@ -62,7 +62,7 @@ describe.each(enginesFor(1))('domains that are paid by PayPal on %s', (engine) =
       LONG_AGO,
       host,
     ]);
-    await get(RegisterDomains).followDue(never);
+    await get(RegisterDomainsService).followDue(never);
   }
 
   const domainOf = async (path: string, host: string): Promise<Fields | undefined> =>

@@ -8,11 +8,11 @@ import { DEMO_SHOP } from '../../../sandbox/newebpay/shop';
 import type { NewebpayState } from '../../../sandbox/newebpay/state';
 import { browserPost, formIn } from '../../../sandbox/testing/browser';
 import { BRAND_DOMAIN_PRICES } from '../../../src/modules/billing/values';
-import { BrandDomainChecks } from '../../../src/modules/domains/brand/application/brand-domain-checks.service';
+import { BrandDomainChecksService } from '../../../src/modules/domains/brand/application/brand-domain-checks.service';
 import { BoughtDomainStore } from '../../../src/modules/domains/sales/application/ports/bought-domain-store';
-import { RegisterDomains } from '../../../src/modules/domains/sales/application/register-domains.service';
-import { RegistrationOutcomes } from '../../../src/modules/domains/sales/application/registration-outcomes.service';
-import { DueSubscriptions } from '../../../src/modules/payments/application/subscriptions/due-subscriptions.service';
+import { RegisterDomainsService } from '../../../src/modules/domains/sales/application/register-domains.service';
+import { RegistrationOutcomesService } from '../../../src/modules/domains/sales/application/registration-outcomes.service';
+import { DueSubscriptionsService } from '../../../src/modules/payments/application/subscriptions/due-subscriptions.service';
 import { taipeiDateOf } from '../../../src/modules/payments/domain/billing-calendar';
 import { Clock } from '../../../src/shared/domain/clock';
 import { money } from '../../../src/shared/domain/money';
@@ -63,7 +63,7 @@ describe.each(enginesFor(2))('domains for sale on %s', (engine) => {
   async function register(host: string): Promise<void> {
     const sql = 'UPDATE bought_domains SET due_at = ? WHERE due_at IS NOT NULL AND host = ?';
     await query(sql, [LONG_AGO, host]);
-    await get(RegisterDomains).followDue(never);
+    await get(RegisterDomainsService).followDue(never);
   }
 
   async function buy(host = newName()): Promise<string> {
@@ -266,7 +266,7 @@ describe.each(enginesFor(2))('domains for sale on %s', (engine) => {
     expect(claim).toMatchObject({ checking_since: expect.anything() as unknown });
     expect(await call(String(claim?.['id']), 'DELETE')).toMatchObject(refused(409, 'domains.is-bought'));
     // Its group's plan has no domains of its own.
-    await get(BrandDomainChecks).checkOne(Number(claim?.['id']));
+    await get(BrandDomainChecksService).checkOne(Number(claim?.['id']));
     const [after] = await query('SELECT suspension FROM brand_domains WHERE host = ?', [host]);
     expect(after?.['suspension']).toBeNull();
     const mails = mailsAbout(host);
@@ -312,7 +312,7 @@ describe.each(enginesFor(2))('domains for sale on %s', (engine) => {
     const [row] = await query('SELECT id FROM bought_domains WHERE host = ?', [host]);
     const asked = await get(BoughtDomainStore).find(Number(row?.['id']));
     if (!asked) throw new Error(`${host} is not there`);
-    await get(RegistrationOutcomes).take(asked, { kind: 'refused', reason });
+    await get(RegistrationOutcomesService).take(asked, { kind: 'refused', reason });
     const mail = mailsAbout(host).get('domains:refused');
     const said = /^(?:Reason|原因): (.*)$/mu.exec(mail?.text ?? '')?.[1] ?? null;
     expect(said).toBe(stored);
@@ -330,10 +330,10 @@ describe.each(enginesFor(2))('domains for sale on %s', (engine) => {
     expect(await subscriptionOf(host)).toMatchObject({ state: 'active' });
     await call(`${host}/subscription`, 'DELETE');
     const end = await endOf(host);
-    await at(end + 1, () => get(DueSubscriptions).follow(never));
+    await at(end + 1, () => get(DueSubscriptionsService).follow(never));
     expect(await stateOf(host)).toBe('recoverable');
     expect([...mailsAbout(host).keys()].at(-1)).toBe('domains:recoverable');
-    await at(end + 7 * DAY_MS - 1, () => get(RegisterDomains).followDue(never));
+    await at(end + 7 * DAY_MS - 1, () => get(RegisterDomainsService).followDue(never));
     expect(await stateOf(host)).toBe('recoverable');
     const endedAgo = (ms: number) =>
       query('UPDATE bought_domains SET ends_at = ? WHERE host = ?', [new Date(Date.now() - ms), host]);
@@ -341,7 +341,7 @@ describe.each(enginesFor(2))('domains for sale on %s', (engine) => {
     expect(await again(host)).toMatchObject(refused(409, 'domains.not-reserved'));
     await endedAgo(7 * DAY_MS - 3_600_000);
     expect((await again(host)).body.data).toMatchObject({ paymentRequired: true });
-    await at(end + 7 * DAY_MS, () => get(RegisterDomains).followDue(never));
+    await at(end + 7 * DAY_MS, () => get(RegisterDomainsService).followDue(never));
     expect(await stateOf(host)).toBeUndefined();
     const [claim] = await query('SELECT state FROM brand_domains WHERE host = ?', [host]);
     expect(claim?.['state']).toBe('released');
@@ -351,7 +351,7 @@ describe.each(enginesFor(2))('domains for sale on %s', (engine) => {
     const host = await registered();
     await call(`${host}/subscription`, 'DELETE');
     const end = await endOf(host);
-    await at(end + 1, () => get(DueSubscriptions).follow(never));
+    await at(end + 1, () => get(DueSubscriptionsService).follow(never));
     // As if the year had passed.
     const [ended, until] = [new Date(Date.now() - DAY_MS), new Date(Date.now() + DAY_MS)];
     await query('UPDATE bought_domains SET ends_at = ?, registered_until = ? WHERE host = ?', [
@@ -373,7 +373,7 @@ describe.each(enginesFor(2))('domains for sale on %s', (engine) => {
   it('are lost when the next year is not paid for seven days', async () => {
     const host = await registered();
     const end = await endOf(host);
-    await at(end + 1, () => get(DueSubscriptions).follow(never));
+    await at(end + 1, () => get(DueSubscriptionsService).follow(never));
     const overdueUntil = (moment: number) =>
       query("UPDATE subscriptions SET state = 'pastDue', due_at = ?, period_end = ? WHERE item = ?", [
         new Date(moment),

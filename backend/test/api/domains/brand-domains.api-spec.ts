@@ -1,6 +1,6 @@
 import { domainToASCII } from 'node:url';
 import { type ActionSeen, DeskAdmin } from '../../support/desk';
-import { BrandDomainChecks } from '../../../src/modules/domains/brand/application/brand-domain-checks.service';
+import { BrandDomainChecksService } from '../../../src/modules/domains/brand/application/brand-domain-checks.service';
 import { BrandDomainStore } from '../../../src/modules/domains/brand/application/ports/brand-domain-store';
 import type { BrandDomain } from '../../../src/modules/domains/brand/domain/brand-domain.entity';
 import { UnitOfWork } from '../../../src/shared/database/unit-of-work';
@@ -69,7 +69,7 @@ describe.each(enginesFor(1))('domains of groups on %s', (engine) => {
     const { app } = server.web;
     const manager = app.get(UnitOfWork).manager;
     await manager.query('UPDATE brand_domains SET next_check_at = ? WHERE id = ?', [new Date(), id]);
-    await app.get(BrandDomainChecks).followDue(new AbortController().signal);
+    await app.get(BrandDomainChecksService).followDue(new AbortController().signal);
   }
 
   /** What visitors come to get: what another process has changed is known here within a second. */
@@ -277,7 +277,7 @@ describe.each(enginesFor(1))('domains of groups on %s', (engine) => {
     dns.set('CNAME', host, TARGET);
     dns.set('TXT', `_linklet.${host}`, ...[mine, theirs].flatMap((each) => each?.records[0]?.value ?? []));
     const ids = [mine?.id ?? 0, theirs.id];
-    const checks = server.web.app.get(BrandDomainChecks);
+    const checks = server.web.app.get(BrandDomainChecksService);
     await Promise.all(Array.from({ length: 25 }, () => ids.map((id) => checks.checkOne(id))).flat());
     const states = await Promise.all(ids.map(async (id) => (await stored(id)).state));
     expect(states.sort()).toEqual(['claimed', 'verified']);

@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import { connect, type TLSSocket } from 'node:tls';
 import { Logger } from '@nestjs/common';
 import type { RunningServer } from '../../../src/server';
-import { KnownHosts } from '../../../src/modules/domains/application/hosts/known-hosts.service';
-import { ChallengeAnswers } from '../../../src/modules/domains/certificates/application/challenge-answers.service';
-import { OwnPathTexts } from '../../../src/modules/domains/certificates/application/own-path-texts.service';
+import { KnownHostsService } from '../../../src/modules/domains/application/hosts/known-hosts.service';
+import { ChallengeAnswersService } from '../../../src/modules/domains/certificates/application/challenge-answers.service';
+import { OwnPathTextsService } from '../../../src/modules/domains/certificates/application/own-path-texts.service';
 import type { CertificateStatus } from '../../../src/modules/domains/certificates/domain/certificate-status';
-import { Certificates } from '../../../src/modules/domains';
+import { CertificatesService } from '../../../src/modules/domains';
 import { StorageSettings } from '../../../src/config/settings';
 import { UnitOfWork } from '../../../src/shared/database/unit-of-work';
 import { JsonLogger } from '../../../src/shared/logging/json-logger';
@@ -33,14 +33,14 @@ describe('hosts with TLS of our own and certificates of pebble', () => {
   let root: string;
   const said: string[] = [];
 
-  const write = (work: (certificates: Certificates) => Promise<void>): Promise<void> => {
+  const write = (work: (certificates: CertificatesService) => Promise<void>): Promise<void> => {
     // In the process that the TLS listener is not in.
     const app = server.otherProcess;
-    return get(app, UnitOfWork).run(() => work(get(app, Certificates)));
+    return get(app, UnitOfWork).run(() => work(get(app, CertificatesService)));
   };
   const becomes = (host: string, state: CertificateStatus['state']): Promise<CertificateStatus | undefined> =>
     eventually(
-      async () => (await get(server.web.app, Certificates).statusOf([host]))[0],
+      async () => (await get(server.web.app, CertificatesService).statusOf([host]))[0],
       (status) => status?.state === state,
     );
 
@@ -74,7 +74,7 @@ describe('hosts with TLS of our own and certificates of pebble', () => {
       DNS_SERVERS: pebble.dnsServer,
     });
     Logger.overrideLogger(new JsonLogger({ logLevel: 'debug' }, { write: (line) => said.push(line) }));
-    await get(server.web.app, KnownHosts).add(SHOP, { kind: 'group', groupId: 1 });
+    await get(server.web.app, KnownHostsService).add(SHOP, { kind: 'group', groupId: 1 });
   });
   afterAll(async () => {
     await server.stop();
@@ -125,7 +125,7 @@ describe('hosts with TLS of our own and certificates of pebble', () => {
       answer: `${TOKEN}.x`,
       expiresAt,
     } as const;
-    await get(app, UnitOfWork).run(() => get(app, ChallengeAnswers).keep(challenge));
+    await get(app, UnitOfWork).run(() => get(app, ChallengeAnswersService).keep(challenge));
     const before = await misses();
     const answers = await Promise.all(
       (
@@ -151,7 +151,7 @@ describe('hosts with TLS of our own and certificates of pebble', () => {
   });
 
   it('answer ourselves, who look at a host before an order, with the text of that host alone', async () => {
-    const texts = get(server.web.app, OwnPathTexts);
+    const texts = get(server.web.app, OwnPathTextsService);
     const look = (host: string) => askHost(server, host, `${CHALLENGE}/${texts.tokenOf(SHOP)}`);
     expect(await look(SHOP)).toMatchObject({ status: 200, body: texts.textOf(SHOP) });
     expect(await look(SITE)).toMatchObject({ status: 404 });
@@ -169,9 +169,9 @@ describe('hosts with TLS of our own and certificates of pebble', () => {
     expect(said).not.toEqual([]);
     const member = await server.member();
     const { body } = await member.call('/bsd/my/domains');
-    expect(JSON.stringify([body, await get(server.web.app, Certificates).statusOf([SHOP])])).not.toMatch(
-      /KEY/,
-    );
+    expect(
+      JSON.stringify([body, await get(server.web.app, CertificatesService).statusOf([SHOP])]),
+    ).not.toMatch(/KEY/);
   });
 
   it.each([

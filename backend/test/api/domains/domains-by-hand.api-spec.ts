@@ -8,8 +8,8 @@ import type { NewebpayState } from '../../../sandbox/newebpay/state';
 import { VirtualClock } from '../../../sandbox/shared/clock';
 import type { Simulator } from '../../../sandbox/shared/simulator';
 import { browserPost, formIn } from '../../../sandbox/testing/browser';
-import { RegisterDomains } from '../../../src/modules/domains/sales/application/register-domains.service';
-import { IssueInvoices } from '../../../src/modules/payments/application/invoices/issue-invoices.service';
+import { RegisterDomainsService } from '../../../src/modules/domains/sales/application/register-domains.service';
+import { IssueInvoicesService } from '../../../src/modules/payments/application/invoices/issue-invoices.service';
 import { BrokenInvariantsQuery } from '../../../src/modules/payments/infrastructure/broken-invariants.query';
 import { Clock } from '../../../src/shared/domain/clock';
 import type { Mail } from '../../../src/shared/mail/mail';
@@ -38,7 +38,7 @@ describe.each(enginesFor(1))('domains that site admins register by hand on %s', 
   /** At the time of ezPay. */
   async function invoices(): Promise<void> {
     const now = jest.spyOn(get(Clock), 'now').mockImplementation(() => new Date(clock.now()));
-    await get(IssueInvoices)
+    await get(IssueInvoicesService)
       .follow(never)
       .finally(() => {
         now.mockRestore();
@@ -60,7 +60,7 @@ describe.each(enginesFor(1))('domains that site admins register by hand on %s', 
   /** One round of the registrar's work, as if it were time. */
   async function work(host: string): Promise<void> {
     await query('UPDATE bought_domains SET due_at = ? WHERE host = ?', [LONG_AGO, host]);
-    await get(RegisterDomains).followDue(never);
+    await get(RegisterDomainsService).followDue(never);
   }
 
   async function settle(host: string, answer: object): Promise<number> {

@@ -7,8 +7,8 @@ import { startNewebpay } from '../../../sandbox/newebpay/newebpay';
 import { DEMO_SHOP } from '../../../sandbox/newebpay/shop';
 import type { NewebpayState } from '../../../sandbox/newebpay/state';
 import { browserPost, formIn } from '../../../sandbox/testing/browser';
-import { RegisterDomains } from '../../../src/modules/domains/sales/application/register-domains.service';
-import { DueSubscriptions } from '../../../src/modules/payments/application/subscriptions/due-subscriptions.service';
+import { RegisterDomainsService } from '../../../src/modules/domains/sales/application/register-domains.service';
+import { DueSubscriptionsService } from '../../../src/modules/payments/application/subscriptions/due-subscriptions.service';
 import { Clock } from '../../../src/shared/domain/clock';
 import type { Mail } from '../../../src/shared/mail/mail';
 import { MailQueue } from '../../../src/shared/mail/mail-queue';
@@ -59,7 +59,7 @@ describe.each(enginesFor(2))('domains that come with a plan on %s', (engine) => 
   async function follow(host: string): Promise<void> {
     const sql = 'UPDATE bought_domains SET due_at = ? WHERE due_at IS NOT NULL AND host = ?';
     await query(sql, [LONG_AGO, host]);
-    await get(RegisterDomains).followDue(never);
+    await get(RegisterDomainsService).followDue(never);
   }
 
   async function included(plan = 'initial'): Promise<string> {
@@ -180,8 +180,8 @@ describe.each(enginesFor(2))('domains that come with a plan on %s', (engine) => 
     ]);
     await at(Date.now() + 366 * DAY_MS, async () => {
       // The plan is looked at, and then the registrar is asked.
-      await get(RegisterDomains).followDue(never);
-      await get(RegisterDomains).followDue(never);
+      await get(RegisterDomainsService).followDue(never);
+      await get(RegisterDomainsService).followDue(never);
     });
     const domain = await shown(host);
     expect([domain?.['state'], domain?.['isIncluded']]).toEqual(['registered', true]);
@@ -231,8 +231,8 @@ describe.each(enginesFor(2))('domains that come with a plan on %s', (engine) => 
     const end = new Date(until).getTime();
     expect(end).toBeGreaterThan(Date.now() + 300 * DAY_MS);
     await at(end + 2 * 3_600_000, async () => {
-      await get(DueSubscriptions).follow(never);
-      await get(RegisterDomains).followDue(never);
+      await get(DueSubscriptionsService).follow(never);
+      await get(RegisterDomainsService).followDue(never);
     });
     expect(await shown(host)).toMatchObject({ state: 'recoverable', isIncluded: false });
     expect(mailsAbout(host).at(-1)).toBe('domains:recoverable');
@@ -251,7 +251,7 @@ describe.each(enginesFor(2))('domains that come with a plan on %s', (engine) => 
     ]);
     await follow(host);
     expect(await shown(host)).toMatchObject({ state: 'recoverable' });
-    await at(Date.now() + 7 * DAY_MS, () => get(RegisterDomains).followDue(never));
+    await at(Date.now() + 7 * DAY_MS, () => get(RegisterDomainsService).followDue(never));
     expect(await shown(host)).toBeUndefined();
   });
 });

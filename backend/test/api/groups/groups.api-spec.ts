@@ -1,4 +1,4 @@
-import { Groups } from '../../../src/modules/groups';
+import { GroupsService } from '../../../src/modules/groups';
 import { type TestGuest, type TestMember, TestServer } from '../../support/app';
 import { enginesFor } from '../../support/deployments';
 import { changeGroup, joinGroup } from '../../support/groups';
@@ -114,7 +114,7 @@ describe.each(enginesFor(14))('groups over HTTP on %s', (engine) => {
   });
 
   it('ends groups that only the leaving person is in', async () => {
-    expect(await server.web.app.get(Groups).endingWith(bob.userId)).toEqual([bob.groupId]);
-    expect(await server.web.app.get(Groups).endingWith(ada.userId)).toEqual([]);
+    expect(await server.web.app.get(GroupsService).endingWith(bob.userId)).toEqual([bob.groupId]);
+    expect(await server.web.app.get(GroupsService).endingWith(ada.userId)).toEqual([]);
   });
 });

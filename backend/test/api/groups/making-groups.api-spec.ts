@@ -1,4 +1,4 @@
-import { AuditLog } from '../../../src/shared/audit/audit-log.query';
+import { AuditLogQuery } from '../../../src/shared/audit/audit-log.query';
 import { type TestCaller, type TestMember, TestServer } from '../../support/app';
 import { enginesFor } from '../../support/deployments';
 import { actingIn, joinGroup } from '../../support/groups';
@@ -25,7 +25,7 @@ describe.each(enginesFor(15))('making and setting up groups over HTTP on %s', (e
   const change = (who: TestCaller, body: unknown, id: number | string = groupId) =>
     who.call<{ data: Record<string, unknown> } & Refusal>(`/groups/${id}/settings`, { method: 'PUT', body });
   const logged = async (action: string) => {
-    const log = server.web.app.get(AuditLog, { strict: false });
+    const log = server.web.app.get(AuditLogQuery, { strict: false });
     const { events } = await log.ofGroup({ groupId, start: 0, limit: 100, q: action, since: new Date(0) });
     return events;
   };

@@ -1,4 +1,4 @@
-import { ProgramTokens } from '../../../src/modules/identity/application/programs/program-tokens.service';
+import { ProgramTokensService } from '../../../src/modules/identity/application/programs/program-tokens.service';
 import { programTokenTraces } from '../../../src/modules/identity/application/programs/program-token-format';
 import { apiTokenFor } from '../../support/api-programs';
 import { TestCaller, type TestMember, TestServer } from '../../support/app';
@@ -122,7 +122,7 @@ describe.each(enginesFor(2))('programs over HTTP on %s', (engine) => {
     const eve = await server.member();
     const [revoked, strange] = [as(await tokenFor(ada)), as(await tokenFor(eve))];
     expect(await labels(revoked)).toBe('200');
-    await server.web.app.get(ProgramTokens, { strict: false }).revoke(team.groupId);
+    await server.web.app.get(ProgramTokensService, { strict: false }).revoke(team.groupId);
     expect([await labels(revoked), await labels(strange)]).toEqual([
       '401 identity.unauthorized',
       '401 identity.unauthorized',

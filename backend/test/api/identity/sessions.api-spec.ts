@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DataSource } from 'typeorm';
 import { MailSettings } from '../../../src/config/settings';
-import { SignIn } from '../../../src/modules/identity';
+import { SignInService } from '../../../src/modules/identity';
 import { Clock } from '../../../src/shared/domain/clock';
 import { type Answer, type TestMember, TestServer } from '../../support/app';
 import { enginesFor } from '../../support/deployments';
@@ -211,7 +211,7 @@ describe.each(enginesFor(3))('sessions on %s', (engine) => {
   });
 
   it('register one person with one home however often an address comes in at once', async () => {
-    const signIn = server.web.app.get(SignIn);
+    const signIn = server.web.app.get(SignInService);
     const entered = await Promise.all(
       Array.from({ length: 12 }, () =>
         signIn.enter({
@@ -358,7 +358,7 @@ describe.each(enginesFor(3))('sessions on %s', (engine) => {
     const email = 'traveller@example.test';
     const address = '140.112.8.116';
     const proof = { way: 'email', email } as const;
-    await server.web.app.get(SignIn).enter({ proof, browserUuid: randomUUID(), address });
+    await server.web.app.get(SignInService).enter({ proof, browserUuid: randomUUID(), address });
     const { body } = await (
       await server.member({ email })
     ).call<{ data: { sessions: { country: string | null }[] } }>('/my/sessions');

@@ -1,5 +1,5 @@
 import { DataSource } from 'typeorm';
-import { CodeUpkeep } from '../../../src/modules/identity/application/codes/code-upkeep.service';
+import { CodeUpkeepService } from '../../../src/modules/identity/application/codes/code-upkeep.service';
 import { MailQueue } from '../../../src/shared/mail/mail-queue';
 import { Mailer } from '../../../src/shared/mail/mailer';
 import { UnitOfWork } from '../../../src/shared/database/unit-of-work';
@@ -242,7 +242,7 @@ describe.each(enginesFor(4))('signing in with a code on %s', (engine) => {
     // Three months later six digits are enough again.
     await query('UPDATE sign_in_guesses SET since = ?', [new Date(Date.now() - 91 * 86_400_000)]);
     expect(await codeFor(new CookieBrowser(server), email)).toMatch(/^\d{6}$/);
-    await server.web.app.get(CodeUpkeep, { strict: false }).removeOld();
+    await server.web.app.get(CodeUpkeepService, { strict: false }).removeOld();
     expect(await query('SELECT guesses FROM sign_in_guesses')).toEqual([]);
   });
 
@@ -441,7 +441,7 @@ describe.each(enginesFor(4))('signing in with a code on %s', (engine) => {
   });
 
   it('forgets old codes, and those of whoever leaves', async () => {
-    const upkeep = server.web.app.get(CodeUpkeep, { strict: false });
+    const upkeep = server.web.app.get(CodeUpkeepService, { strict: false });
     const [old, leaver] = [new CookieBrowser(server), new CookieBrowser(server)];
     const email = somebody();
     await codeFor(old, somebody());

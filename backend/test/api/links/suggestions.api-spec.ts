@@ -1,4 +1,4 @@
-import { PlanLimits } from '../../../src/modules/billing';
+import { PlanLimitsService } from '../../../src/modules/billing';
 import { AiServer, refuses, says, stalls } from '../../support/ai-server';
 import { type TestCaller, type TestMember, TestServer } from '../../support/app';
 import { enginesFor } from '../../support/deployments';
@@ -131,7 +131,7 @@ describe.each(enginesFor(18))('suggestions over HTTP on %s', (engine) => {
   });
 
   it('stop where the plan ends, and nobody gets more by asking at once', async () => {
-    await server.web.app.get(PlanLimits).take(home.groupId, 'aiSuggestions', FREE - 1);
+    await server.web.app.get(PlanLimitsService).take(home.groupId, 'aiSuggestions', FREE - 1);
     const team = await Promise.all(
       Array.from({ length: RUSH }, () => suggest(home, id).then(({ status }) => status)),
     );

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DataSource } from 'typeorm';
 import { MailSettings } from '../../../src/config/settings';
-import { OutageMails } from '../../../src/modules/notifications/application/outages/outage-mails.service';
-import { Patrol } from '../../../src/modules/monitoring/application/patrol.service';
+import { OutageMailsService } from '../../../src/modules/notifications/application/outages/outage-mails.service';
+import { PatrolService } from '../../../src/modules/monitoring/application/patrol.service';
 import { Clock } from '../../../src/shared/domain/clock';
 import { type TestMember, TestServer } from '../../support/app';
 import { enginesFor } from '../../support/deployments';
@@ -41,9 +41,9 @@ describe.each(enginesFor(1))('the patrol on %s', (engine) => {
       .mockImplementation(() => new Date(Date.now() + ahead));
     await work().finally(() => spy.mockRestore());
   };
-  const patrol = (more: number) => later(more, () => server.web.app.get(Patrol).run(signal));
+  const patrol = (more: number) => later(more, () => server.web.app.get(PatrolService).run(signal));
   const sendMails = async (more: number): Promise<void> => {
-    await later(more, () => server.web.app.get(OutageMails).send(signal));
+    await later(more, () => server.web.app.get(OutageMailsService).send(signal));
     // The worker goes by the machine's own clock.
     await server.web.app
       .get(DataSource)

@@ -1,4 +1,4 @@
-import { Notifications } from '../../../src/modules/notifications';
+import { NotificationsService } from '../../../src/modules/notifications';
 import { type TestMember, TestServer } from '../../support/app';
 import { eventually } from '../../support/waiting';
 
@@ -24,7 +24,7 @@ describe('notifications over HTTP', () => {
   const post = (who: TestMember, what: string, body: object) =>
     who.call(`/my/notifications/${what}`, { method: 'POST', body });
   const notify = (who: TestMember, id: string, type: 'new-browser' | 'news' = 'news') =>
-    server.web.app.get(Notifications).notify({ id, userId: who.userId, type, params: { id } });
+    server.web.app.get(NotificationsService).notify({ id, userId: who.userId, type, params: { id } });
 
   it('welcome whoever is new, once', async () => {
     const { notifications } = await eventually(

@@ -1,6 +1,6 @@
 import '../../support/mid-month';
 import { randomUUID } from 'node:crypto';
-import { DueSubscriptions } from '../../../src/modules/payments/application/subscriptions/due-subscriptions.service';
+import { DueSubscriptionsService } from '../../../src/modules/payments/application/subscriptions/due-subscriptions.service';
 import { BrokenInvariantsQuery } from '../../../src/modules/payments/infrastructure/broken-invariants.query';
 import { Clock } from '../../../src/shared/domain/clock';
 import { SITE_ADMIN, type TestMember, TestServer } from '../../support/app';
@@ -79,7 +79,7 @@ describe.each(['SQLite', 'MariaDB'] as const)('buying a plan by card on %s', (en
     }
   };
   const follow = (moment: Date): Promise<void> =>
-    at(moment, () => get(DueSubscriptions).follow(new AbortController().signal));
+    at(moment, () => get(DueSubscriptionsService).follow(new AbortController().signal));
   const dueDay = async (days = 0): Promise<Date> => {
     const { paidUntil } = await status();
     return new Date(

@@ -5,18 +5,18 @@ import { DEMO_SHOP } from '../../../sandbox/newebpay/shop';
 import type { Mandate, NewebpayState } from '../../../sandbox/newebpay/state';
 import type { Simulator } from '../../../sandbox/shared/simulator';
 import { browserPost, formIn } from '../../../sandbox/testing/browser';
-import { CardChecks } from '../../../src/modules/payments/application/mandates/card-checks.service';
+import { CardChecksService } from '../../../src/modules/payments/application/mandates/card-checks.service';
 import { PAYMENT_TEXTS } from '../../../src/modules/payments/application/mails/payment-texts';
-import { MandateTerms } from '../../../src/modules/payments/application/mandates/mandate-terms.service';
+import { MandateTermsService } from '../../../src/modules/payments/application/mandates/mandate-terms.service';
 import { CardCheckStore } from '../../../src/modules/payments/application/ports/card-check-store';
-import { RemindPayers } from '../../../src/modules/payments/application/subscriptions/remind-payers.service';
+import { RemindPayersService } from '../../../src/modules/payments/application/subscriptions/remind-payers.service';
 import {
   cyclesAfter,
   startOfTaipeiDay,
   taipeiDateOf,
 } from '../../../src/modules/payments/domain/billing-calendar';
 import { Clock } from '../../../src/shared/domain/clock';
-import { FailedRenewals } from '../../../src/modules/payments';
+import { FailedRenewalsService } from '../../../src/modules/payments';
 import { MailQueue } from '../../../src/shared/mail/mail-queue';
 import { type TestMember, TestServer } from '../../support/app';
 import { buyerOf, type StartedOrder } from '../../support/buyer';
@@ -84,7 +84,7 @@ describe('a card that ends, at newebPay', () => {
         body: JSON.stringify(body),
       })
       .then(({ status: code }) => code);
-  const check = () => get(CardChecks).runDue(never);
+  const check = () => get(CardChecksService).runDue(never);
   /** The time for it has come. */
   const checkLater = async (): Promise<void> => {
     await query('UPDATE card_checks SET check_at = ? WHERE check_at IS NOT NULL', [LONG_AGO]);
@@ -104,9 +104,9 @@ describe('a card that ends, at newebPay', () => {
       NEWEBPAY_HASH_IV: DEMO_SHOP.hashIv,
     });
     const other = server.otherProcess;
-    jest.spyOn(other.get(CardChecks, { strict: false }), 'runDue').mockResolvedValue();
-    jest.spyOn(other.get(MandateTerms, { strict: false }), 'warn').mockResolvedValue();
-    jest.spyOn(other.get(RemindPayers, { strict: false }), 'follow').mockResolvedValue();
+    jest.spyOn(other.get(CardChecksService, { strict: false }), 'runDue').mockResolvedValue();
+    jest.spyOn(other.get(MandateTermsService, { strict: false }), 'warn').mockResolvedValue();
+    jest.spyOn(other.get(RemindPayersService, { strict: false }), 'follow').mockResolvedValue();
   });
   afterAll(async () => {
     await server.stop();
@@ -129,7 +129,7 @@ describe('a card that ends, at newebPay', () => {
     expect([made.totalTimes < 99, await lastChargeOf(made)]).toEqual([true, last]);
     const warn = (days: number) =>
       at(new Date(startOfTaipeiDay(last).getTime() - days * DAY_MS), async () => {
-        await Promise.all([get(MandateTerms).warn(never), get(MandateTerms).warn(never)]);
+        await Promise.all([get(MandateTermsService).warn(never), get(MandateTermsService).warn(never)]);
       });
     await warn(30 + 1e-6);
     expect(subjects()).toEqual([]);
@@ -153,11 +153,11 @@ describe('a card that ends, at newebPay', () => {
     ]);
     await query('UPDATE subscriptions SET due_at = ? WHERE group_id = ?', [end, member.groupId]);
     const banner = (days: number): Promise<unknown> =>
-      at(new Date(end.getTime() - days * DAY_MS), () => get(FailedRenewals).ofGroup(member.groupId));
+      at(new Date(end.getTime() - days * DAY_MS), () => get(FailedRenewalsService).ofGroup(member.groupId));
     expect(await banner(30.1)).toEqual([]);
     const expiredDate = new Date(end.getTime() + 7 * DAY_MS);
     expect(await banner(29.9)).toMatchObject([{ target: 'premium_plan', name: 'initial', expiredDate }]);
-    const remind = () => get(RemindPayers).follow(never);
+    const remind = () => get(RemindPayersService).follow(never);
     await at(new Date(end.getTime() - 6 * DAY_MS), async () => {
       await remind();
       await remind();

@@ -1,15 +1,15 @@
 import '../../support/mid-month';
-import { OrderPages } from '../../../src/modules/payments/application/desk/order-page.service';
-import { ChangeSubscription } from '../../../src/modules/payments/application/subscriptions/change-subscription.service';
-import { ChangeTerms } from '../../../src/modules/payments/application/changes/change-terms.service';
-import { GatewayFacts } from '../../../src/modules/payments/application/gateway-events/gateway-facts.service';
-import { OrderRefunds } from '../../../src/modules/payments/application/desk/order-refunds.service';
-import { PayersWhoLeave } from '../../../src/modules/payments/application/subscriptions/payers-who-leave.service';
+import { OrderPageService } from '../../../src/modules/payments/application/desk/order-page.service';
+import { ChangeSubscriptionService } from '../../../src/modules/payments/application/subscriptions/change-subscription.service';
+import { ChangeTermsService } from '../../../src/modules/payments/application/changes/change-terms.service';
+import { GatewayFactsService } from '../../../src/modules/payments/application/gateway-events/gateway-facts.service';
+import { OrderRefundsService } from '../../../src/modules/payments/application/desk/order-refunds.service';
+import { PayersWhoLeaveService } from '../../../src/modules/payments/application/subscriptions/payers-who-leave.service';
 import {
   type GatewayFact,
   PaymentGateways,
 } from '../../../src/modules/payments/application/ports/payment-gateway';
-import { Purchases } from '../../../src/modules/payments/application/orders/purchases.service';
+import { PurchasesService } from '../../../src/modules/payments/application/orders/purchases.service';
 import type { PaymentType } from '../../../src/modules/payments/domain/payment-type';
 import { PLAN } from '../../../src/modules/payments/plans/domain/plan-target';
 import { UnitOfWork } from '../../../src/shared/database/unit-of-work';
@@ -62,9 +62,9 @@ describe('what was changed, when money goes back or people leave', () => {
     const { order } = await orderOf(operation);
     const amount = minor === undefined ? undefined : money(minor, 'TWD');
     const step = { admin: shop.member, reason: 'the customer asked', address: ADDRESS };
-    await shop.app.get(OrderRefunds).want(order, { amount: () => amount, endSubscription }, step);
+    await shop.app.get(OrderRefundsService).want(order, { amount: () => amount, endSubscription }, step);
   };
-  const apply = (fact: GatewayFact): Promise<void> => shop.app.get(GatewayFacts).apply(fact);
+  const apply = (fact: GatewayFact): Promise<void> => shop.app.get(GatewayFactsService).apply(fact);
   const reverse = ({ number, reference }: { readonly number: string; readonly reference: string }) =>
     apply({
       kind: 'moneyReturned',
@@ -75,7 +75,7 @@ describe('what was changed, when money goes back or people leave', () => {
       isReversal: true,
     });
   const preview = (item: string) =>
-    shop.app.get(ChangeTerms).preview(shop.member, PLAN, { item, cycle: 'monthly' });
+    shop.app.get(ChangeTermsService).preview(shop.member, PLAN, { item, cycle: 'monthly' });
   const linesOf = async (item: string): Promise<number[]> => {
     const { list, credit, total } = (await preview(item)).lines;
     return [list.minor, credit.minor, total.minor];
@@ -104,8 +104,8 @@ describe('what was changed, when money goes back or people leave', () => {
     return { ...other, groupId: shop.member.groupId };
   };
   const leave = (member: Member): Promise<void> =>
-    shop.app.get(UnitOfWork).run(() => shop.app.get(PayersWhoLeave).leaveAll(member.userId, []));
-  const resume = () => shop.app.get(ChangeSubscription).resume(shop.member, PLAN, ADDRESS);
+    shop.app.get(UnitOfWork).run(() => shop.app.get(PayersWhoLeaveService).leaveAll(member.userId, []));
+  const resume = () => shop.app.get(ChangeSubscriptionService).resume(shop.member, PLAN, ADDRESS);
 
   describe('the subscription ends with a refund, where that is wanted,', () => {
     it('of an upgrade', async () => {
@@ -182,7 +182,7 @@ describe('what was changed, when money goes back or people leave', () => {
     const by = (paymentType: PaymentType) => ({ paymentType, offered: offer.types });
     shop.member = await shop.app.member();
     shop.app.now = shop.world.clock.now();
-    const purchases = shop.app.get(Purchases);
+    const purchases = shop.app.get(PurchasesService);
     const order = await purchases.quote(
       shop.member,
       { target: PLAN, item: 'initial', ...by('linePay') },
@@ -450,7 +450,7 @@ describe('what was changed, when money goes back or people leave', () => {
       await shop.subscribe(way);
       await shop.pass(LATER);
       await shop.changeAndPay('upgrade', { item: 'classic' });
-      const page = await shop.app.get(OrderPages).pageOf((await orderOf('upgrade')).order);
+      const page = await shop.app.get(OrderPageService).pageOf((await orderOf('upgrade')).order);
       expect(page.bought?.subscription).toMatchObject({ item: 'classic' });
       expect(page.bought?.mandates).toHaveLength(2);
     },

@@ -1,6 +1,6 @@
 import '../../support/mid-month';
 import { cyclesAfter } from '../../../src/modules/payments/domain/billing-calendar';
-import { Mandates } from '../../../src/modules/payments/application/subscriptions/mandates.service';
+import { MandatesService } from '../../../src/modules/payments/application/subscriptions/mandates.service';
 import { type TestMember, TestServer } from '../../support/app';
 import { buyerOf, type StartedOrder } from '../../support/buyer';
 import { charged, mandateMade, NEWEBPAY_SETTINGS, orderIn } from '../../support/newebpay';
@@ -66,7 +66,7 @@ describe.each(['SQLite', 'MariaDB'] as const)('charges that are reported out of 
     await query("UPDATE mandates SET state = 'terminated', due_at = NULL WHERE number = ?", [number]);
     expect(await notify(mandateMade(number, 550))).toBe(200);
     expect([await plan(), await mandateOf(number)]).toMatchObject(['initial', { wanted: 'terminated' }]);
-    await get(Mandates).updateDue(new AbortController().signal);
+    await get(MandatesService).updateDue(new AbortController().signal);
     expect(await mandateOf(number)).toMatchObject({ state: 'terminated' });
   });
 

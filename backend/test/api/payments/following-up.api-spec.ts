@@ -1,10 +1,10 @@
 import '../../support/mid-month';
-import { ChargeDue } from '../../../src/modules/payments/application/subscriptions/charge-due.service';
-import { DueSubscriptions } from '../../../src/modules/payments/application/subscriptions/due-subscriptions.service';
-import { Mandates } from '../../../src/modules/payments/application/subscriptions/mandates.service';
+import { ChargeDueService } from '../../../src/modules/payments/application/subscriptions/charge-due.service';
+import { DueSubscriptionsService } from '../../../src/modules/payments/application/subscriptions/due-subscriptions.service';
+import { MandatesService } from '../../../src/modules/payments/application/subscriptions/mandates.service';
 import { MoneyCheck } from '../../../src/modules/payments/application/ledger/money-check';
 import { PAYMENT_TEXTS } from '../../../src/modules/payments/application/mails/payment-texts';
-import { RemindPayers } from '../../../src/modules/payments/application/subscriptions/remind-payers.service';
+import { RemindPayersService } from '../../../src/modules/payments/application/subscriptions/remind-payers.service';
 import { taipeiDateOf } from '../../../src/modules/payments/domain/billing-calendar';
 import { decrypt } from '../../../src/modules/payments/infrastructure/newebpay/newebpay-cipher';
 import { Clock } from '../../../src/shared/domain/clock';
@@ -74,7 +74,7 @@ describe.each(['SQLite', 'MariaDB'] as const)('what follows from a purchase by i
     });
     // The tests themselves say when its jobs work; by its clock, what ends in a test ends weeks later.
     const other = server.otherProcess;
-    jest.spyOn(other.get(Mandates, { strict: false }), 'updateDue').mockResolvedValue();
+    jest.spyOn(other.get(MandatesService, { strict: false }), 'updateDue').mockResolvedValue();
     jest.spyOn(other.get(MoneyCheck, { strict: false }), 'check').mockResolvedValue();
   });
   afterAll(() => server.stop());
@@ -90,7 +90,7 @@ describe.each(['SQLite', 'MariaDB'] as const)('what follows from a purchase by i
 
   it('reminds the payer a week before each charge, once however often it is looked, and tells of the payment', async () => {
     const number = await buy();
-    const remind = () => get(RemindPayers).follow(never);
+    const remind = () => get(RemindPayersService).follow(never);
     await at(await day(-8), remind);
     expect(subjects()).toEqual([titleOf('paid')]);
     const early = await day(-6);
@@ -110,7 +110,7 @@ describe.each(['SQLite', 'MariaDB'] as const)('what follows from a purchase by i
     const number = await buy();
     await query("UPDATE subscriptions SET payment_type = 'linePay' WHERE group_id = ?", [member.groupId]);
     await query("UPDATE mandates SET gateway = 'linePay', reference = NULL WHERE number = ?", [number]);
-    await at(await day(-6), () => get(RemindPayers).follow(never));
+    await at(await day(-6), () => get(RemindPayersService).follow(never));
     expect(subjects()).toEqual([titleOf('paid'), titleOf('unchargeable')]);
     expect(await alertsOf('key-lost')).toMatchObject([
       { details: { gateway: 'linePay', item: 'initial', minor: 550, currency: 'TWD' }, closedAt: null },
@@ -139,7 +139,7 @@ describe.each(['SQLite', 'MariaDB'] as const)('what follows from a purchase by i
 
   it('waits a day for the money from when a worker looks again', async () => {
     await buy();
-    const follow = () => get(DueSubscriptions).follow(never);
+    const follow = () => get(DueSubscriptionsService).follow(never);
     const late = await day(3);
     await at(late, follow);
     await at(new Date(late.getTime() + DAY_MS - 60_000), follow);
@@ -153,8 +153,8 @@ describe.each(['SQLite', 'MariaDB'] as const)('what follows from a purchase by i
     const { payments } = await data<{ payments: { externalId: string }[] }>('/subscription/billing/log');
     const { groupId } = member;
     const [failedOn, endsOn] = [await day(1), await day(7)];
-    const follow = () => get(DueSubscriptions).follow(never);
-    jest.spyOn(get(ChargeDue), 'findUnreported').mockResolvedValue('known');
+    const follow = () => get(DueSubscriptionsService).follow(never);
+    jest.spyOn(get(ChargeDueService), 'findUnreported').mockResolvedValue('known');
     for (const moment of [await day(0), failedOn, endsOn, endsOn]) await at(moment, follow);
     const expected = [
       { type: 'subscription-ended', params: { groupId } },
@@ -184,7 +184,8 @@ describe.each(['SQLite', 'MariaDB'] as const)('what follows from a purchase by i
     const number = await buy();
     await data('/subscription/order', {}, 'DELETE');
     const start = new Date();
-    const tryAt = (ms: number) => at(new Date(start.getTime() + ms), () => get(Mandates).updateDue(never));
+    const tryAt = (ms: number) =>
+      at(new Date(start.getTime() + ms), () => get(MandatesService).updateDue(never));
     const mandate = async () => (await query('SELECT * FROM mandates WHERE number = ?', [number]))[0] ?? {};
     await tryAt(60_000);
     expect([Number((await mandate())['tries']), await alertsOf('mandate-not-changed')]).toEqual([1, []]);

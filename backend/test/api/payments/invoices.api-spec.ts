@@ -6,13 +6,13 @@ import { DEMO_SHOP } from '../../../sandbox/ezpay/shop';
 import type { Allowance, EzPayState, Invoice } from '../../../sandbox/ezpay/state';
 import { VirtualClock } from '../../../sandbox/shared/clock';
 import type { Simulator } from '../../../sandbox/shared/simulator';
-import { IssueAllowances } from '../../../src/modules/payments/application/invoices/issue-allowances.service';
-import { IssueInvoices } from '../../../src/modules/payments/application/invoices/issue-invoices.service';
+import { IssueAllowancesService } from '../../../src/modules/payments/application/invoices/issue-allowances.service';
+import { IssueInvoicesService } from '../../../src/modules/payments/application/invoices/issue-invoices.service';
 import { InvoiceProviders } from '../../../src/modules/payments/application/ports/invoice-provider';
 import { InvoiceStore } from '../../../src/modules/payments/application/ports/invoice-store';
 import { OrderStore } from '../../../src/modules/payments/application/ports/order-store';
-import { RefundChanges } from '../../../src/modules/payments/application/refunds/refund-changes.service';
-import { Refunds } from '../../../src/modules/payments/application/refunds/refunds.service';
+import { RefundChangesService } from '../../../src/modules/payments/application/refunds/refund-changes.service';
+import { RefundsService } from '../../../src/modules/payments/application/refunds/refunds.service';
 import { BrokenInvariantsQuery } from '../../../src/modules/payments/infrastructure/broken-invariants.query';
 import { EzpayInvoices } from '../../../src/modules/payments/infrastructure/ezpay/ezpay-invoices';
 import { UnitOfWork } from '../../../src/shared/database/unit-of-work';
@@ -76,8 +76,8 @@ describe.each(['SQLite', 'MariaDB'] as const)(
     const never = new AbortController().signal;
     const work = (): Promise<void> =>
       atTheirTime(async () => {
-        await get(IssueInvoices).follow(never);
-        await get(IssueAllowances).follow(never);
+        await get(IssueInvoicesService).follow(never);
+        await get(IssueAllowancesService).follow(never);
       });
     /** After the pause that follows a failure. */
     const workLater = async (ms = 5 * 60_000): Promise<void> => {
@@ -106,9 +106,9 @@ describe.each(['SQLite', 'MariaDB'] as const)(
           if (!held) throw new Error(`order ${String(orderId)} is gone`);
           const amount = minor === undefined ? held.attempt.received : money(minor, 'TWD');
           const input = { amount, cause: 'granted', reason: 'a test', requestedBy: null } as const;
-          return get(Refunds).add(held, input);
+          return get(RefundsService).add(held, input);
         });
-        await get(RefundChanges).note(made, { kind: 'done', reference: null });
+        await get(RefundChangesService).note(made, { kind: 'done', reference: null });
       });
     const settle = async (body: object): Promise<number> => {
       const { order_id: id } = await stored();
@@ -134,9 +134,9 @@ describe.each(['SQLite', 'MariaDB'] as const)(
         EZPAY_HASH_IV: DEMO_SHOP.hashIv,
       });
       // The tests themselves say when it works.
-      const otherProcess = server.otherProcess.get(IssueInvoices, { strict: false });
+      const otherProcess = server.otherProcess.get(IssueInvoicesService, { strict: false });
       jest.spyOn(otherProcess, 'follow').mockResolvedValue();
-      const reductions = server.otherProcess.get(IssueAllowances, { strict: false });
+      const reductions = server.otherProcess.get(IssueAllowancesService, { strict: false });
       jest.spyOn(reductions, 'follow').mockResolvedValue();
     });
     afterAll(async () => {
@@ -262,7 +262,7 @@ describe.each(['SQLite', 'MariaDB'] as const)(
 
     it('are one when several processes work at once', async () => {
       await buy();
-      await atTheirTime(() => Promise.all([1, 2, 3].map(() => get(IssueInvoices).follow(never))));
+      await atTheirTime(() => Promise.all([1, 2, 3].map(() => get(IssueInvoicesService).follow(never))));
       await workLater();
       expect([await state(), (await theirs()).length]).toEqual(['issued', 1]);
     });

@@ -5,9 +5,9 @@ import { DEMO_MERCHANT } from '../../../sandbox/linepay/merchant';
 import type { LinePayState } from '../../../sandbox/linepay/state';
 import type { Simulator } from '../../../sandbox/shared/simulator';
 import { browserPost, formIn } from '../../../sandbox/testing/browser';
-import { ChargeDue } from '../../../src/modules/payments/application/subscriptions/charge-due.service';
-import { DueSubscriptions } from '../../../src/modules/payments/application/subscriptions/due-subscriptions.service';
-import { Mandates } from '../../../src/modules/payments/application/subscriptions/mandates.service';
+import { ChargeDueService } from '../../../src/modules/payments/application/subscriptions/charge-due.service';
+import { DueSubscriptionsService } from '../../../src/modules/payments/application/subscriptions/due-subscriptions.service';
+import { MandatesService } from '../../../src/modules/payments/application/subscriptions/mandates.service';
 import { Clock } from '../../../src/shared/domain/clock';
 import { type TestMember, TestServer } from '../../support/app';
 import { buyerOf, type StartedOrder } from '../../support/buyer';
@@ -43,7 +43,7 @@ describe('LINE Pay, as its simulator has it', () => {
     await simulator.clock.advanceTo(moment.getTime());
     const clock = jest.spyOn(get(Clock), 'now').mockReturnValue(moment);
     try {
-      await get(DueSubscriptions).follow(never);
+      await get(DueSubscriptionsService).follow(never);
       await work();
     } finally {
       clock.mockRestore();
@@ -51,7 +51,7 @@ describe('LINE Pay, as its simulator has it', () => {
   };
   const stored = async (): Promise<unknown> =>
     (await query('SELECT state FROM subscriptions WHERE group_id = ?', [member.groupId]))[0]?.['state'];
-  const charge = () => get(ChargeDue).runDue(never);
+  const charge = () => get(ChargeDueService).runDue(never);
 
   beforeAll(async () => {
     simulator = await startLinePay();
@@ -184,7 +184,7 @@ describe('LINE Pay, as its simulator has it', () => {
     const [mandate] = await query('SELECT reference FROM mandates ORDER BY id DESC LIMIT 1');
     expect(mandate?.['reference']).not.toContain(key?.key);
     await data('/subscription/order', {}, 'DELETE');
-    await onDueDay(() => get(Mandates).updateDue(never));
+    await onDueDay(() => get(MandatesService).updateDue(never));
     expect(key?.expired).toBe(true);
   });
 

@@ -1,5 +1,5 @@
 import '../../support/mid-month';
-import { GatewayFacts } from '../../../src/modules/payments/application/gateway-events/gateway-facts.service';
+import { GatewayFactsService } from '../../../src/modules/payments/application/gateway-events/gateway-facts.service';
 import type { Paid } from '../../../src/modules/payments/application/ports/payment-gateway';
 import { BrokenInvariantsQuery } from '../../../src/modules/payments/infrastructure/broken-invariants.query';
 import { money } from '../../../src/shared/domain/money';
@@ -69,7 +69,7 @@ describe.each(['SQLite', 'MariaDB'] as const)('many words of one payment at once
         card: null,
         mandate: null,
       };
-      const facts = server.otherProcess.get(GatewayFacts, { strict: false });
+      const facts = server.otherProcess.get(GatewayFactsService, { strict: false });
       const answers = await Promise.all(
         Array.from({ length: AT_ONCE }, async (_, index) => {
           const way = WAYS[index % WAYS.length] ?? 'notify';

@@ -5,11 +5,11 @@ import { DEMO_MERCHANT } from '../../../sandbox/linepay/merchant';
 import type { LinePayState } from '../../../sandbox/linepay/state';
 import type { Simulator } from '../../../sandbox/shared/simulator';
 import { browserPost, formIn } from '../../../sandbox/testing/browser';
-import { ChargeDue } from '../../../src/modules/payments/application/subscriptions/charge-due.service';
-import { DueSubscriptions } from '../../../src/modules/payments/application/subscriptions/due-subscriptions.service';
-import { GatewayFacts } from '../../../src/modules/payments/application/gateway-events/gateway-facts.service';
+import { ChargeDueService } from '../../../src/modules/payments/application/subscriptions/charge-due.service';
+import { DueSubscriptionsService } from '../../../src/modules/payments/application/subscriptions/due-subscriptions.service';
+import { GatewayFactsService } from '../../../src/modules/payments/application/gateway-events/gateway-facts.service';
 import { PAYMENT_TEXTS } from '../../../src/modules/payments/application/mails/payment-texts';
-import { MissedRenewals } from '../../../src/modules/payments/application/subscriptions/missed-renewals.service';
+import { MissedRenewalsService } from '../../../src/modules/payments/application/subscriptions/missed-renewals.service';
 import { MoneyCheck } from '../../../src/modules/payments/application/ledger/money-check';
 import { Clock } from '../../../src/shared/domain/clock';
 import { MailQueue } from '../../../src/shared/mail/mail-queue';
@@ -57,10 +57,10 @@ describe.each(enginesFor(6))('a renewal by LINE Pay that is missing, on %s', (en
   /** What the jobs of payments do at a moment; each twice, as by two workers. */
   const follow = async (): Promise<void> => {
     for (let workers = 0; workers < 2; workers += 1) {
-      await get(DueSubscriptions).follow(never);
-      await get(ChargeDue).runDue(never);
-      await get(ChargeDue).retryDue(never);
-      await get(MissedRenewals).remind(never);
+      await get(DueSubscriptionsService).follow(never);
+      await get(ChargeDueService).runDue(never);
+      await get(ChargeDueService).retryDue(never);
+      await get(MissedRenewalsService).remind(never);
     }
   };
   const runOn = (days: number) => on(days, follow);
@@ -91,10 +91,10 @@ describe.each(enginesFor(6))('a renewal by LINE Pay that is missing, on %s', (en
     });
     // The tests themselves say when its jobs work; by its clock, what ends in a test ends weeks later.
     const other = server.otherProcess;
-    jest.spyOn(other.get(DueSubscriptions, { strict: false }), 'follow').mockResolvedValue();
-    jest.spyOn(other.get(MissedRenewals, { strict: false }), 'remind').mockResolvedValue();
-    jest.spyOn(other.get(ChargeDue, { strict: false }), 'runDue').mockResolvedValue();
-    jest.spyOn(other.get(ChargeDue, { strict: false }), 'retryDue').mockResolvedValue();
+    jest.spyOn(other.get(DueSubscriptionsService, { strict: false }), 'follow').mockResolvedValue();
+    jest.spyOn(other.get(MissedRenewalsService, { strict: false }), 'remind').mockResolvedValue();
+    jest.spyOn(other.get(ChargeDueService, { strict: false }), 'runDue').mockResolvedValue();
+    jest.spyOn(other.get(ChargeDueService, { strict: false }), 'retryDue').mockResolvedValue();
     jest.spyOn(other.get(MoneyCheck, { strict: false }), 'check').mockResolvedValue();
   });
   afterAll(async () => {
@@ -208,26 +208,26 @@ describe.each(enginesFor(6))('a renewal by LINE Pay that is missing, on %s', (en
     await runOn(0.001);
     simulator.faults.arm({ on: 'preapproved-pay', kind: 'drop-answer' });
     await on(5, async () => {
-      await get(ChargeDue).retryDue(never);
+      await get(ChargeDueService).retryDue(never);
     });
-    await on(7, () => get(DueSubscriptions).follow(never));
+    await on(7, () => get(DueSubscriptionsService).follow(never));
     expect([await stateOf(), charges().length]).toEqual(['active', 1]);
   });
 
   it('goes back when it is paid after the plan has ended', async () => {
     refuse('1142');
     await runOn(0.001);
-    const lost = jest.spyOn(get(ChargeDue), 'findUnreported').mockResolvedValue('known');
+    const lost = jest.spyOn(get(ChargeDueService), 'findUnreported').mockResolvedValue('known');
     simulator.faults.arm({ on: 'preapproved-pay', kind: 'drop-answer' });
-    await on(5, () => get(ChargeDue).retryDue(never));
-    await on(7, () => get(DueSubscriptions).follow(never));
+    await on(5, () => get(ChargeDueService).retryDue(never));
+    await on(7, () => get(DueSubscriptionsService).follow(never));
     lost.mockRestore();
     expect(await stateOf()).toBe('ended');
     const [payment] = charges();
     const [subscription] = await query('SELECT id FROM subscriptions WHERE group_id = ?', [member.groupId]);
     const [mandate] = await query('SELECT * FROM mandates WHERE subscription_id = ?', [subscription?.['id']]);
     await on(7.01, () =>
-      get(GatewayFacts).apply({
+      get(GatewayFactsService).apply({
         kind: 'renewed',
         key: `linePay:${String(payment?.id)}`,
         number: String(payment?.orderId),

@@ -5,8 +5,8 @@ import { DEMO_SHOP } from '../../../sandbox/newebpay/shop';
 import type { NewebpayState } from '../../../sandbox/newebpay/state';
 import type { Simulator } from '../../../sandbox/shared/simulator';
 import { browserPost, errorIn, formIn } from '../../../sandbox/testing/browser';
-import { DueSubscriptions } from '../../../src/modules/payments/application/subscriptions/due-subscriptions.service';
-import { Mandates } from '../../../src/modules/payments/application/subscriptions/mandates.service';
+import { DueSubscriptionsService } from '../../../src/modules/payments/application/subscriptions/due-subscriptions.service';
+import { MandatesService } from '../../../src/modules/payments/application/subscriptions/mandates.service';
 import { cyclesAfter, taipeiDateOf } from '../../../src/modules/payments/domain/billing-calendar';
 import { Clock } from '../../../src/shared/domain/clock';
 import { SITE_ADMIN, type TestMember, TestServer } from '../../support/app';
@@ -43,7 +43,7 @@ describe('newebPay, as its simulator has it', () => {
   const LONG_AGO = new Date('2020-01-01T00:00:00Z');
   const align = async (): Promise<void> => {
     await query('UPDATE mandates SET due_at = ? WHERE due_at IS NOT NULL', [LONG_AGO]);
-    await get(Mandates).updateDue(never);
+    await get(MandatesService).updateDue(never);
   };
   const numberIn = async ({ externalId }: Started): Promise<string> => {
     const sql =
@@ -214,12 +214,12 @@ describe('newebPay, as its simulator has it', () => {
 
       const follow = async (day: string | undefined) => {
         await simulator.clock.advanceTo(Date.parse(`${day ?? ''}T00:01:00+08:00`));
-        await get(DueSubscriptions).follow(never);
+        await get(DueSubscriptionsService).follow(never);
       };
       await follow(ends[0]);
       // Its word of the charge is lost, too.
       await simulator.clock.advance(DAY_MS);
-      await get(DueSubscriptions).follow(never);
+      await get(DueSubscriptionsService).follow(never);
       expect(await periodsOf(number)).toEqual([
         [paidOn, ends[0]],
         [ends[0], ends[1]],

@@ -1,8 +1,8 @@
 import '../../support/mid-month';
 import { randomUUID } from 'node:crypto';
-import { Mandates } from '../../../src/modules/payments/application/subscriptions/mandates.service';
+import { MandatesService } from '../../../src/modules/payments/application/subscriptions/mandates.service';
 import { PAYMENT_TEXTS } from '../../../src/modules/payments/application/mails/payment-texts';
-import { PayersWhoLeave } from '../../../src/modules/payments/application/subscriptions/payers-who-leave.service';
+import { PayersWhoLeaveService } from '../../../src/modules/payments/application/subscriptions/payers-who-leave.service';
 import { PersonalData } from '../../../src/shared/personal-data/personal-data';
 import { UnitOfWork } from '../../../src/shared/database/unit-of-work';
 import { MailQueue } from '../../../src/shared/mail/mail-queue';
@@ -24,7 +24,7 @@ describe.each(enginesFor(3))('payers who leave, on %s', (engine) => {
 
   const { get, query } = buyerOf(() => ({ server, member: payer }));
   const never = new AbortController().signal;
-  const follow = () => get(PayersWhoLeave).follow(never);
+  const follow = () => get(PayersWhoLeaveService).follow(never);
   const buyAs = async (who: TestCaller): Promise<void> => {
     const body = { featureName: 'initial', paymentType: 'newebPay', groupId: team.groupId };
     const started = await who.call<{ data: { externalId: string } }>('/subscription/order', {
@@ -52,8 +52,8 @@ describe.each(enginesFor(3))('payers who leave, on %s', (engine) => {
   beforeAll(async () => {
     server = await TestServer.start(engine, NEWEBPAY_SETTINGS);
     const worker = server.otherProcess;
-    jest.spyOn(worker.get(Mandates, { strict: false }), 'updateDue').mockResolvedValue();
-    jest.spyOn(worker.get(PayersWhoLeave, { strict: false }), 'follow').mockResolvedValue();
+    jest.spyOn(worker.get(MandatesService, { strict: false }), 'updateDue').mockResolvedValue();
+    jest.spyOn(worker.get(PayersWhoLeaveService, { strict: false }), 'follow').mockResolvedValue();
   });
   afterAll(() => server.stop());
   beforeEach(async () => {

@@ -7,8 +7,8 @@ import type { PayPalState } from '../../../sandbox/paypal/state';
 import type { Simulator } from '../../../sandbox/shared/simulator';
 import { formIn, browserPost } from '../../../sandbox/testing/browser';
 import { StorageSettings } from '../../../src/config/settings';
-import { IssueInvoices } from '../../../src/modules/payments/application/invoices/issue-invoices.service';
-import { OpenAttempts } from '../../../src/modules/payments/application/orders/open-attempts.service';
+import { IssueInvoicesService } from '../../../src/modules/payments/application/invoices/issue-invoices.service';
+import { OpenAttemptsService } from '../../../src/modules/payments/application/orders/open-attempts.service';
 import { JsonLogger } from '../../../src/shared/logging/json-logger';
 import { type TestMember, TestServer } from '../../support/app';
 import { buyerOf, type StartedOrder } from '../../support/buyer';
@@ -95,7 +95,7 @@ describe('secrets of payments', () => {
     const { action } = formIn(await (await fetch(url)).text());
     const back = new URL((await browserPost(action, { choice: 'pay' })).headers.get('location') ?? '');
     expect((await server.ask(back.pathname + back.search)).status).toBe(303);
-    await get(OpenAttempts).runDue(new AbortController().signal);
+    await get(OpenAttemptsService).runDue(new AbortController().signal);
   };
 
   it.each([
@@ -107,7 +107,7 @@ describe('secrets of payments', () => {
     async (type, purchase) => {
       await purchase();
       expect(await data('/subscription/status')).toMatchObject({ currentPlan: 'initial', paymentType: type });
-      await get(IssueInvoices).follow(new AbortController().signal);
+      await get(IssueInvoicesService).follow(new AbortController().signal);
       // What could not be answered is logged with all that is known of it.
       await server.ask('/api/v1/payments/newebpay/period/notify', {
         method: 'POST',

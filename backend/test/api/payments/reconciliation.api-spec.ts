@@ -9,7 +9,7 @@ import { DEMO_SHOP } from '../../../sandbox/newebpay/shop';
 import type { NewebpayState } from '../../../sandbox/newebpay/state';
 import type { Simulator } from '../../../sandbox/shared/simulator';
 import { browserPost, errorIn, formIn } from '../../../sandbox/testing/browser';
-import { Reconcile } from '../../../src/modules/payments/application/reconciliation/reconcile.service';
+import { ReconcileService } from '../../../src/modules/payments/application/reconciliation/reconcile.service';
 import { daysToCompare, momentsOf } from '../../../src/modules/payments/domain/reconciliation';
 import { Metrics } from '../../../src/shared/health/metrics';
 import { SITE_ADMIN, type TestMember, TestServer } from '../../support/app';
@@ -75,7 +75,7 @@ describe('comparing payments with the gateways', () => {
     const then = new Date(from.getTime() + DAY_MS / 2);
     await query('UPDATE payment_attempts SET created_at = ? WHERE created_at > ?', [then, LONG_AGO]);
     await query('UPDATE payment_attempts SET settled_at = ? WHERE settled_at > ?', [then, LONG_AGO]);
-    await get(Reconcile).follow(never);
+    await get(ReconcileService).follow(never);
   };
   /** The next question is due. */
   const waitUntilDue = () =>
@@ -114,7 +114,7 @@ describe('comparing payments with the gateways', () => {
       ...paypal.settings,
     });
     // The tests themselves say when it works.
-    jest.spyOn(server.otherProcess.get(Reconcile, { strict: false }), 'follow').mockResolvedValue();
+    jest.spyOn(server.otherProcess.get(ReconcileService, { strict: false }), 'follow').mockResolvedValue();
     admin = await server.member({ email: SITE_ADMIN });
   });
   afterAll(async () => {

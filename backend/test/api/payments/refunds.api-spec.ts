@@ -13,9 +13,9 @@ import type { NewebpayState } from '../../../sandbox/newebpay/state';
 import { VirtualClock } from '../../../sandbox/shared/clock';
 import type { Simulator } from '../../../sandbox/shared/simulator';
 import { browserPost, formIn } from '../../../sandbox/testing/browser';
-import { FollowRefunds } from '../../../src/modules/payments/application/refunds/follow-refunds.service';
-import { IssueAllowances } from '../../../src/modules/payments/application/invoices/issue-allowances.service';
-import { IssueInvoices } from '../../../src/modules/payments/application/invoices/issue-invoices.service';
+import { FollowRefundsService } from '../../../src/modules/payments/application/refunds/follow-refunds.service';
+import { IssueAllowancesService } from '../../../src/modules/payments/application/invoices/issue-allowances.service';
+import { IssueInvoicesService } from '../../../src/modules/payments/application/invoices/issue-invoices.service';
 import { BrokenInvariantsQuery } from '../../../src/modules/payments/infrastructure/broken-invariants.query';
 import { Clock } from '../../../src/shared/domain/clock';
 import { SITE_ADMIN, type TestMember, TestServer } from '../../support/app';
@@ -93,9 +93,9 @@ describe.each(['SQLite', 'MariaDB'] as const)(
     const states = async (externalId: string): Promise<unknown[]> =>
       (await list(externalId)).refunds.map(({ state, amount }) => [state, amount]);
     const work = async (): Promise<void> => {
-      await get(FollowRefunds).runDue(never);
-      await get(IssueInvoices).follow(never);
-      await get(IssueAllowances).follow(never);
+      await get(FollowRefundsService).runDue(never);
+      await get(IssueInvoicesService).follow(never);
+      await get(IssueAllowancesService).follow(never);
     };
     /** What the jobs do, each six hours and a bit. */
     const pass = async (hours: number): Promise<void> => {
@@ -154,9 +154,9 @@ describe.each(['SQLite', 'MariaDB'] as const)(
       // The tests themselves say when it works.
       const other = <T>(job: abstract new (...args: never[]) => T): T =>
         server.otherProcess.get<T>(job, { strict: false });
-      jest.spyOn(other(FollowRefunds), 'runDue').mockResolvedValue();
-      jest.spyOn(other(IssueInvoices), 'follow').mockResolvedValue();
-      jest.spyOn(other(IssueAllowances), 'follow').mockResolvedValue();
+      jest.spyOn(other(FollowRefundsService), 'runDue').mockResolvedValue();
+      jest.spyOn(other(IssueInvoicesService), 'follow').mockResolvedValue();
+      jest.spyOn(other(IssueAllowancesService), 'follow').mockResolvedValue();
     });
     afterAll(async () => {
       jest.restoreAllMocks();
@@ -278,7 +278,7 @@ describe.each(['SQLite', 'MariaDB'] as const)(
         const order = await buy('linePay');
         await work();
         expect(await ask(order, { amount: 100 })).toBe('done');
-        await Promise.all([1, 2, 3].map(() => get(FollowRefunds).runDue(never)));
+        await Promise.all([1, 2, 3].map(() => get(FollowRefundsService).runDue(never)));
         await pass(12);
         expect([payment()?.refunds.length, await states(order)]).toEqual([1, [['done', 100]]]);
       });

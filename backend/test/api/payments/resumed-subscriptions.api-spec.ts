@@ -1,5 +1,5 @@
 import '../../support/mid-month';
-import { PayersWhoLeave } from '../../../src/modules/payments/application/subscriptions/payers-who-leave.service';
+import { PayersWhoLeaveService } from '../../../src/modules/payments/application/subscriptions/payers-who-leave.service';
 import type { StartedPayment } from '../../../src/modules/payments/application/orders/start-payment.service';
 import { UnitOfWork } from '../../../src/shared/database/unit-of-work';
 import { ChangingShop } from '../../support/changing-shop';
@@ -97,7 +97,9 @@ describe('resuming a cancelled subscription', () => {
   it('needs another way to pay where nobody can agree without a payment', async () => {
     await shop.subscribe('linePay');
     await shop.cancel();
-    await shop.app.get(UnitOfWork).run(() => shop.app.get(PayersWhoLeave).leaveAll(shop.member.userId, []));
+    await shop.app
+      .get(UnitOfWork)
+      .run(() => shop.app.get(PayersWhoLeaveService).leaveAll(shop.member.userId, []));
     expect(await codeOf(shop.resume())).toBe('payments.cannot-resume');
     await agree(await shop.resume('newebPay'));
     expect((await standing())[0]).toBe('active');

@@ -1,6 +1,6 @@
 import '../../support/mid-month';
 import { PaymentsPersonalData } from '../../../src/modules/payments/application/personal-data/payments-personal-data';
-import { PurgeRecords } from '../../../src/modules/payments/application/personal-data/purge-records.service';
+import { PurgeRecordsService } from '../../../src/modules/payments/application/personal-data/purge-records.service';
 import { decrypt } from '../../../src/modules/payments/infrastructure/newebpay/newebpay-cipher';
 import { UnitOfWork } from '../../../src/shared/database/unit-of-work';
 import { Clock } from '../../../src/shared/domain/clock';
@@ -26,7 +26,7 @@ describe.each(['SQLite', 'MariaDB'] as const)('what the law asks to keep of paym
     new Date(Date.parse(`${new Date().getFullYear() + years}-01-01T00:00:00+08:00`) + ms);
   const purgeAt = async (moment: Date, signal = new AbortController().signal): Promise<void> => {
     const clock = jest.spyOn(get(Clock), 'now').mockReturnValue(moment);
-    await get(PurgeRecords).run(signal);
+    await get(PurgeRecordsService).run(signal);
     clock.mockRestore();
   };
   const counts = async (tables: readonly string[]): Promise<number[]> => {

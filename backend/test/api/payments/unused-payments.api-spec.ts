@@ -1,6 +1,6 @@
 import '../../support/mid-month';
 import { PAYMENT_TEXTS } from '../../../src/modules/payments/application/mails/payment-texts';
-import { RefundChanges } from '../../../src/modules/payments/application/refunds/refund-changes.service';
+import { RefundChangesService } from '../../../src/modules/payments/application/refunds/refund-changes.service';
 import { RefundStore } from '../../../src/modules/payments/application/ports/refund-store';
 import { MailQueue } from '../../../src/shared/mail/mail-queue';
 import { SITE_ADMIN, type TestMember, TestServer } from '../../support/app';
@@ -120,7 +120,7 @@ describe.each(['SQLite', 'MariaDB'] as const)('payments that cannot be used, on 
       'SELECT r.id FROM payment_refunds r JOIN orders o ON o.id = r.order_id WHERE o.external_id = ?';
     const refund = await get(RefundStore).find(Number((await query(sql, [externalId]))[0]?.['id']));
     if (!refund) throw new Error('nothing goes back');
-    await get(RefundChanges).note(refund, { kind: 'done', reference: null });
+    await get(RefundChangesService).note(refund, { kind: 'done', reference: null });
     expect((await details(externalId)).unusedPayments).toMatchObject([
       { state: 'done', doneTime: expect.any(String) as string },
     ]);

@@ -3,7 +3,7 @@ import { type Operation, OPERATIONS, rightTo } from '../../../src/shared/domain/
 import { ACTOR_KIND_NAMES, type ActorKindName, cellOf } from '../../../src/shared/domain/rights/actor-kinds';
 import { type Cell, type Refusal, STATUS } from '../../../src/shared/domain/rights/cell';
 import { type DeclaredRoute, declaredRoutes } from '../../../src/shared/http/declared-routes';
-import { RegistrationTaskMails } from '../../../src/modules/domains/sales/application/registration-task-mails.service';
+import { RegistrationTaskMailsService } from '../../../src/modules/domains/sales/application/registration-task-mails.service';
 import { TestServer } from '../../support/app';
 import { MailServer } from '../../support/mail-server';
 import { NEWEBPAY_SETTINGS } from '../../support/newebpay';
@@ -23,6 +23,7 @@ import { PAYMENTS_RECIPES } from './rights/payments.recipes';
 import { DESK_RECIPES, REPORTS_RECIPES } from './rights/reports.recipes';
 import { Scene, type Stage } from './rights/scene';
 import { TEAMS_RECIPES } from './rights/teams.recipes';
+import { WEEKLY_REPORTS_RECIPES } from './rights/weekly-reports.recipes';
 
 const RECIPES: Readonly<Record<Operation, Recipe>> = {
   ...DEVELOPER_RECIPES,
@@ -39,6 +40,7 @@ const RECIPES: Readonly<Record<Operation, Recipe>> = {
   ...IDENTITY_RECIPES,
   ...ACCOUNT_RECIPES,
   ...DEVELOPER_RECIPES,
+  ...WEEKLY_REPORTS_RECIPES,
   ...HEALTH_RECIPES,
 };
 
@@ -63,7 +65,7 @@ describe('S15, S16: rights over HTTP', () => {
     const server = await TestServer.start('SQLite', settings);
     // Each of the many site admins would be mailed of each domain, before anybody gets a code.
     for (const app of [server.web.app, server.otherProcess]) {
-      jest.spyOn(app.get(RegistrationTaskMails, { strict: false }), 'remind').mockResolvedValue();
+      jest.spyOn(app.get(RegistrationTaskMailsService, { strict: false }), 'remind').mockResolvedValue();
     }
     stage = { server, mails, provider, paypal, cast: await Cast.gather(server) };
     routes = declaredRoutes(server.web.app.get(DiscoveryService, { strict: false }));

@@ -1,4 +1,4 @@
-import { AuditLog } from '../../../src/shared/audit/audit-log.query';
+import { AuditLogQuery } from '../../../src/shared/audit/audit-log.query';
 import { type TestCaller, TestServer } from '../../support/app';
 import { enginesFor } from '../../support/deployments';
 import { MailServer } from '../../support/mail-server';
@@ -62,7 +62,7 @@ describe.each(enginesFor(5))('invitations over HTTP on %s', (engine) => {
     return body.data.notifications.map(({ type, params }) => [type, params]);
   };
   const logged = async ({ groupId }: TestTeam) => {
-    const log = server.web.app.get(AuditLog, { strict: false });
+    const log = server.web.app.get(AuditLogQuery, { strict: false });
     const range = { groupId, start: 0, limit: 100, q: 'teams.', since: new Date(0) };
     return (await log.ofGroup(range)).events.map(({ action, userId }) => [action, userId]);
   };

@@ -1,4 +1,4 @@
-import { AuditLog } from '../../../src/shared/audit/audit-log.query';
+import { AuditLogQuery } from '../../../src/shared/audit/audit-log.query';
 import { type TestCaller, type TestMember, TestServer } from '../../support/app';
 import { enginesFor } from '../../support/deployments';
 import { type Refusal, TestTeam } from '../../support/teams';
@@ -28,7 +28,7 @@ describe.each(enginesFor(6))('members of a group over HTTP on %s', (engine) => {
     codeOf(team.call(who, `/members?userId=${String(userId)}`, 'DELETE'));
   const leave = (team: TestTeam, who: TestCaller) => codeOf(team.call(who, '/leave', 'POST'));
   const logged = async ({ groupId }: TestTeam, q = 'teams.') => {
-    const log = server.web.app.get(AuditLog, { strict: false });
+    const log = server.web.app.get(AuditLogQuery, { strict: false });
     const { events } = await log.ofGroup({ groupId, start: 0, limit: 100, q, since: new Date(0) });
     return events.map(({ action, userId, details }) => ({ action, userId, details }));
   };

@@ -1,4 +1,4 @@
-import { PlanLimits } from '../../../src/modules/billing';
+import { PlanLimitsService } from '../../../src/modules/billing';
 import { type TestCaller, SITE_ADMIN, type TestMember, TestServer } from '../../support/app';
 import { enginesFor } from '../../support/deployments';
 import { TestTeam } from '../../support/teams';
@@ -59,7 +59,7 @@ describe.each(enginesFor(1))('news of groups and plans on %s', (engine) => {
   it('tell all admins, and them alone, once a month how near a limit is', async () => {
     const team = await TestTeam.make(server, 'free', bob, cyd);
     await team.call(team.admin, '/members', 'PUT', { userId: cyd.userId, role: 'admin' });
-    const limits = server.web.app.get(PlanLimits, { strict: false });
+    const limits = server.web.app.get(PlanLimitsService, { strict: false });
     for (let round = 0; round < 2; round += 1) {
       await limits.take(team.groupId, 'stars', 16);
       await limits.take(team.groupId, 'stars', 4);

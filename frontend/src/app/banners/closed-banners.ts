@@ -39,9 +39,9 @@ export function rememberOutage(id: string): void {
 /** Only those who have paid are spared a promotion on later visits, too. */
 export function rememberPromotion(id: string, hasPaid: boolean): void {
   if (!hasPaid) return;
-  const ids = [...new Set([...inCookie(), id])].slice(-MAX_IDS).map(encodeId);
+  const ids = [...new Set([...inCookie(), id])].slice(-MAX_IDS).map(encodedId);
   document.cookie = `${COOKIE}=${ids.join('.')}; Path=/; Max-Age=${DAYS_30}; SameSite=Lax`;
 }
 
 /** The dot stands between ids. */
-const encodeId = (id: string): string => encodeURIComponent(id).replaceAll('.', '%2E');
+const encodedId = (id: string): string => encodeURIComponent(id).replaceAll('.', '%2E');

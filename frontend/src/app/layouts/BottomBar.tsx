@@ -85,10 +85,10 @@ const CreateTab = observer(function CreateTab() {
 /** On phones the places that people go to most lie under the thumb. */
 export const BottomBar = observer(function BottomBar() {
   const intl = useIntl();
-  const { session, links } = useStores();
+  const { session, deviceLinks } = useStores();
   const { path } = splitLocale(useLocation().pathname);
-  const newest = links.links.find((link) => !link.isLeaving);
-  const ofGuest = newest === undefined ? LOGIN_PATH : pathTo('linkAnalytics', newest.encodeId);
+  const newest = deviceLinks.links.find((link) => !link.isLeaving);
+  const ofGuest = newest === undefined ? LOGIN_PATH : pathTo('linkAnalytics', newest.slug);
   const analytics = session.isSignedIn ? PATHS.analytics : ofGuest;
   const me = session.isSignedIn ? PATHS.settings : LOGIN_PATH;
   return (

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import { splitLocale } from '../../i18n/locale';
 import { ExpandIcon } from '../../shared/ui/icons';
 import { Box } from '../../shared/ui/layout';
-import { NavLink, Tag } from '../../shared/ui/NavLink';
+import { NavLink, NavTag } from '../../shared/ui/NavLink';
 import { navMessages } from '../app.messages';
 import { MenuButton } from '../menus/MenuButton';
 import { ONLY_WIDE } from '../shell/breakpoints';
@@ -33,7 +33,7 @@ export const HeaderNav = observer(function HeaderNav() {
         : navEntries(session).map(({ key, to, message, isBeta }) => (
             <NavLink key={key} to={to} isHere={path === to && to !== LOGIN_PATH}>
               {intl.formatMessage(message)}
-              {isBeta && <Tag>{intl.formatMessage(navMessages.beta)}</Tag>}
+              {isBeta && <NavTag>{intl.formatMessage(navMessages.beta)}</NavTag>}
             </NavLink>
           ))}
       <MenuButton menu={MORE} isQuiet>

@@ -63,7 +63,7 @@ describe('the palette', () => {
 
   it('finds the links of this device by where they lead', async () => {
     const stores = guest();
-    stores.links.add(buildLink({ url: 'https://example.com/spring-sale' }));
+    stores.deviceLinks.add(buildLink({ url: 'https://example.com/spring-sale' }));
     const { user, field, address } = await open('/en/nowhere', stores);
     await user.type(field, 'spring{Enter}');
     await waitFor(() => expect(address()).toBe('/en/analytics/abc'));
@@ -96,7 +96,7 @@ describe('the palette', () => {
     ['those of a group links', member, 'Links', 'Links on this device'],
   ])('calls %s', async (_, visitor, heading, other) => {
     const stores = visitor();
-    stores.links.add(buildLink({ url: 'https://example.com/spring-sale' }));
+    stores.deviceLinks.add(buildLink({ url: 'https://example.com/spring-sale' }));
     const { user, dialog, field } = await open('/en/nowhere', stores);
     await user.type(field, 'spring');
     expect(await within(dialog).findByText(heading)).toBeVisible();

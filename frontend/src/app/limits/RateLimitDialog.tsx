@@ -5,7 +5,7 @@ import { Button } from '../../shared/ui/buttons';
 import { Dialog } from '../../shared/ui/Dialog';
 import { Text } from '../../shared/ui/text';
 import { appMessages } from '../app.messages';
-import { limitMessages } from '../shell.messages';
+import { rateLimitMessages } from '../shell.messages';
 import { useStores } from '../../shared/store-context';
 
 /** Says that the server asks for a pause, and for how long. */
@@ -15,7 +15,7 @@ const RateLimitDialog = observer(function RateLimitDialog({ until }: { readonly 
   const time = formatTime(intl.locale, until, { hasSeconds: true });
   return (
     <Dialog
-      title={intl.formatMessage(limitMessages.title)}
+      title={intl.formatMessage(rateLimitMessages.title)}
       onClose={shell.forgetLimit}
       actions={
         <Button variant="contained" onClick={shell.forgetLimit}>
@@ -23,7 +23,7 @@ const RateLimitDialog = observer(function RateLimitDialog({ until }: { readonly 
         </Button>
       }
     >
-      <Text color="textSecondary">{intl.formatMessage(limitMessages.text, { time })}</Text>
+      <Text color="textSecondary">{intl.formatMessage(rateLimitMessages.text, { time })}</Text>
     </Dialog>
   );
 });

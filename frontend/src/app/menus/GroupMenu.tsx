@@ -12,7 +12,7 @@ import { ProblemNote } from '../../shared/ui/ProblemNote';
 import SwitchMenu from '../../shared/ui/SwitchMenu';
 import { useStores } from '../../shared/store-context';
 import { groupMenuMessages as messages } from '../../features/groups';
-import { GroupCard } from './GroupCard';
+import { GroupMenuCard } from './GroupMenuCard';
 import type { MenuProps } from './MenuButton';
 import { useGroupWays } from './use-group-actions';
 import { useSwitchGroup } from './use-switch-group';
@@ -90,7 +90,7 @@ const GroupMenu = observer(function GroupMenu({ id, anchor, onClose }: MenuProps
       onClose={onClose}
       header={
         <>
-          <GroupCard />
+          <GroupMenuCard />
           <Problem onSwitch={(groupId) => void change(groupId)} />
         </>
       }

@@ -17,7 +17,7 @@ interface ShownLink {
 /** The links that this device knows, and those of the group that were found: each leads to where its owner works on it. */
 export function useLinkCommands({ links: found, answered }: FoundLinksStore): readonly Command[] {
   const goTo = useLocalNavigate();
-  const { links, session } = useStores();
+  const { deviceLinks, session } = useStores();
   const toCommand = ({ encodeId, domain, shortUrl, url, title = null }: ShownLink): Command => ({
     id: `link-${shortUrl}`,
     group: 'links',
@@ -30,6 +30,8 @@ export function useLinkCommands({ links: found, answered }: FoundLinksStore): re
   const foundHere = new Set(found.map(({ shortUrl }) => shortUrl));
   return [
     ...found.map((link) => ({ ...toCommand(link), foundBy: answered })),
-    ...links.links.filter((link) => !link.isLeaving && !foundHere.has(link.shortUrl)).map(toCommand),
+    ...deviceLinks.links
+      .filter((link) => !link.isLeaving && !foundHere.has(link.shortUrl))
+      .map(({ kept }) => toCommand(kept)),
   ];
 }

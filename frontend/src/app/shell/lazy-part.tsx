@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { type ComponentType, Suspense } from 'react';
 import { useIntl } from 'react-intl';
-import type { Part } from '../../i18n/catalogue';
+import type { TextPart } from '../../i18n/catalogue';
 import { type Screen, withTexts } from '../../i18n/with-texts';
 import { Once } from '../../shared/once';
 import { ErrorBoundary } from '../../shared/ui/ErrorBoundary';
@@ -49,7 +49,7 @@ interface LazyPart<P> {
 /** A part of the frame that is loaded with its texts when it is asked for. */
 export function lazyPart<P extends object>(
   load: () => Promise<Screen<P>>,
-  part: Part = 'shell',
+  part: TextPart = 'shell',
 ): LazyPart<P> {
   const screen = new Once(() => withTexts(load, part));
   const Content = lazyOf(screen, async () => {

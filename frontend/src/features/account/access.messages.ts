@@ -110,7 +110,7 @@ export const accessMessages = defineMessages({
   },
 });
 
-export const codeMessages = defineMessages({
+export const confirmationCodeMessages = defineMessages({
   send: {
     id: 'account.code.send',
     defaultMessage: 'Send the code',

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../i18n/define-messages';
 
-export const pageMessages = defineMessages({
+export const settingsPageMessages = defineMessages({
   heading: {
     id: 'account.page.heading',
     defaultMessage: 'Settings',
@@ -146,7 +146,7 @@ export const sectionMessages = defineMessages({
   },
 });
 
-export const changeMessages = defineMessages({
+export const emailChangeMessages = defineMessages({
   change: {
     id: 'account.form.change',
     defaultMessage: 'Change',

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../i18n/define-messages';
 
-export const deviceMessages = defineMessages({
+export const signedInDeviceMessages = defineMessages({
   current: {
     id: 'account.device.current',
     defaultMessage: 'This device',
@@ -59,7 +59,7 @@ export const deviceMessages = defineMessages({
   },
 });
 
-export const usageMessages = defineMessages({
+export const accountUsageMessages = defineMessages({
   yourPlan: {
     id: 'account.usage.yourPlan',
     defaultMessage: 'Your plan',

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../i18n/define-messages';
 
-export const invitationMessages = defineMessages({
+export const ownInvitationMessages = defineMessages({
   title: {
     id: 'account.invitation.title',
     defaultMessage: 'Invitations to you',

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from 'react-intl';
 import { noticeKinds } from './notifications.messages';
 import { outageNoticeKinds } from './outage-notices.messages';
 import { paymentNoticeKinds } from './payment-notices.messages';
-import { standingNoticeKinds } from './standing-notices.messages';
+import { linkFindingKinds } from './link-findings.messages';
 import { teamNoticeKinds } from './team-notices.messages';
 
 /** Kinds of notifications that can be switched off, as the server names them. */
@@ -28,5 +28,5 @@ export const SAFETY_KINDS: readonly MessageDescriptor[] = [
   noticeKinds.newBrowser,
   noticeKinds.sessionEnded,
   noticeKinds.emailChanged,
-  standingNoticeKinds.judged,
+  linkFindingKinds.judged,
 ];

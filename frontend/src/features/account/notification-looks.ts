@@ -17,7 +17,7 @@ import type { AppNotification } from './account.api';
 import { noticeTexts } from './notifications.messages';
 import { outageNoticeTexts } from './outage-notices.messages';
 import { paymentNoticeTexts } from './payment-notices.messages';
-import { standingNoticeTexts } from './standing-notices.messages';
+import { linkFindingTexts } from './link-findings.messages';
 import { teamNoticeTexts } from './team-notices.messages';
 
 type Params = AppNotification['params'];
@@ -63,10 +63,10 @@ const LOOKS: Readonly<Record<string, NoticeLook>> = {
   'limit-reached': { text: teamNoticeTexts.limitReached, Icon: UsageIcon, to: USAGE },
   'destination-down': { text: outageNoticeTexts.down, Icon: WarningIcon, to: LINK },
   'destination-back': { text: outageNoticeTexts.back, Icon: CheckIcon, to: LINK },
-  'link-warned': { text: standingNoticeTexts.warned, Icon: WarningIcon, to: LINK },
-  'link-disabled': { text: standingNoticeTexts.disabled, Icon: WarningIcon, to: LINK },
-  'link-restored': { text: standingNoticeTexts.restored, Icon: CheckIcon, to: LINK },
-  'link-upheld': { text: standingNoticeTexts.upheld, Icon: WarningIcon, to: LINK },
+  'link-warned': { text: linkFindingTexts.warned, Icon: WarningIcon, to: LINK },
+  'link-disabled': { text: linkFindingTexts.disabled, Icon: WarningIcon, to: LINK },
+  'link-restored': { text: linkFindingTexts.restored, Icon: CheckIcon, to: LINK },
+  'link-upheld': { text: linkFindingTexts.upheld, Icon: WarningIcon, to: LINK },
   'plan-changed': { text: teamNoticeTexts.planChanged, Icon: UsageIcon, to: USAGE },
   'payment-received': { text: paymentNoticeTexts.received, Icon: PriceIcon, to: RECEIPT },
   'payment-failed': { text: paymentNoticeTexts.failed, Icon: WarningIcon, to: BILLING },

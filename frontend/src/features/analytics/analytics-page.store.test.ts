@@ -1,13 +1,13 @@
 import { ApiError } from '../../api/api-error';
-import { buildOverview, buildReport, fakeAnalyticsApi } from '../../test/fake-analytics';
+import { buildClickOverview, buildReport, fakeAnalyticsApi } from '../../test/fake-analytics';
 import { AnalyticsPageStore } from './analytics-page.store';
 import { LinkStore } from './link.store';
-import { queryOf, toggledFilter } from './report-query';
+import { reportQueryOf, toggledFilter } from './report-query';
 
 const failure = (status: number, code: string) => new ApiError({ status, code, message: code });
 const LINK = { encodeId: 'abc' };
 const SUBJECT = { kind: 'link', link: LINK } as const;
-const usual = queryOf(new URLSearchParams(), '2026-11-21');
+const usual = reportQueryOf(new URLSearchParams(), '2026-11-21');
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 async function buildStore(api = fakeAnalyticsApi(), isSignedIn = true) {
@@ -86,11 +86,12 @@ describe('the analytics page', () => {
   it.each([
     ['missing', () => Promise.reject(failure(404, 'links.link-does-not-exist'))],
     ['deleted', () => Promise.reject(failure(410, 'links.link-deleted'))],
-    ['deleted', () => Promise.resolve(buildOverview({ deleted: true }))],
+    ['deleted', () => Promise.resolve(buildClickOverview({ deleted: true }))],
     ['failed', () => Promise.reject(failure(0, 'client.offline'))],
     [
       'empty',
-      () => Promise.resolve(buildOverview({ hits: { human: 0, preview: 0, bot: 0, prefetch: 0, head: 0 } })),
+      () =>
+        Promise.resolve(buildClickOverview({ hits: { human: 0, preview: 0, bot: 0, prefetch: 0, head: 0 } })),
     ],
   ])('can be %s', async (view, overview) => {
     const api = fakeAnalyticsApi();

@@ -1,10 +1,10 @@
 import { makeAutoObservable } from 'mobx';
 import type { ApiError } from '../../api/api-error';
 import { Request } from '../../shared/request';
-import type { AnalyticsApi, Places, TopLinks } from './analytics.api';
+import type { AnalyticsApi, Places, RankedLinks } from './analytics.api';
 import type { LinkStore } from './link.store';
-import type { Report } from './report';
-import { askedReport, keyOf, type ReportQuery, showsPlaces } from './report-query';
+import type { ClickReport } from './report';
+import { askedReport, reportKeyOf, type ReportQuery, showsPlaces } from './report-query';
 import type { Subject } from './subject';
 
 export type AnalyticsView =
@@ -34,9 +34,9 @@ const REFUSALS: Readonly<Partial<Record<string, AnalyticsView>>> = {
 
 /** The numbers of one subject, for one open page. */
 export class AnalyticsPageStore {
-  readonly report = new Request<Report>();
+  readonly report = new Request<ClickReport>();
   /** The links that were clicked most, of a report on many. */
-  readonly topLinks = new Request<TopLinks>();
+  readonly topLinks = new Request<RankedLinks>();
   /** Regions and cities, of the country that narrows the report or of all. */
   readonly places = new Request<Places>();
   readonly link: LinkStore | null;
@@ -101,7 +101,7 @@ export class AnalyticsPageStore {
   show(query: ReportQuery): void {
     const before = this.query;
     this.query = query;
-    if (before === null || keyOf(before) !== keyOf(query)) void this.load();
+    if (before === null || reportKeyOf(before) !== reportKeyOf(query)) void this.load();
     else if (!showsPlaces(before) && showsPlaces(query)) void this.loadPlaces(query);
   }
 

@@ -4,7 +4,7 @@ import type { Schema } from '../../api/schemas';
 import { followEvents } from './event-stream';
 import type { OpenFeed } from './live-feed';
 import type { FileInput } from './export-file';
-import { DIMENSIONS, type Filters, type Report } from './report';
+import { DIMENSIONS, type Filters, type ClickReport } from './report';
 import type { AskedReport } from './report-query';
 import type { ManyLinks, Subject } from './subject';
 
@@ -19,10 +19,12 @@ export type LinkGroup = Pick<Schema<'LinkGroupDto'>, 'groupId'>;
 export type LinkDestination = Schema<'LinkDestinationDto'>;
 
 /** Whether the link is of the group that the reader acts in; what is public others see, too. */
-export type Standing = Pick<Schema<'LinkStatusDto'>, 'isLinkGroup'>;
+export type ReaderStatus = Pick<Schema<'LinkStatusDto'>, 'isLinkGroup'>;
 
 export type TopLink = Schema<'TopLinkDto'>;
-export type TopLinks = Pick<Schema<'TopLinksDto'>, 'links' | 'isComplete'>;
+/** Clicks by the campaign parameters of their links. */
+export type UtmClicks = Pick<Schema<'UtmDto'>, 'sources' | 'mediums' | 'campaigns' | 'isComplete'>;
+export type RankedLinks = Pick<Schema<'TopLinksDto'>, 'links' | 'isComplete'>;
 
 /** Where in a country people are. */
 export type Places = Pick<Schema<'CitiesDto'>, 'subdivisions' | 'cities'>;
@@ -35,9 +37,11 @@ export interface AnalyticsApi {
   overview(link: LinkName): Promise<Overview>;
   /** The one of the reader's groups that has the link, whichever they act in; refuses when none has. */
   groupOf(link: LinkName): Promise<LinkGroup>;
-  standing(link: LinkName): Promise<Standing>;
-  report(subject: Subject, asked: AskedReport & Filters): Promise<Report>;
-  topLinks(subject: ManyLinks, asked: AskedRange & Filters): Promise<TopLinks>;
+  readerStatus(link: LinkName): Promise<ReaderStatus>;
+  report(subject: Subject, asked: AskedReport & Filters): Promise<ClickReport>;
+  topLinks(subject: ManyLinks, asked: AskedRange & Filters): Promise<RankedLinks>;
+  /** Of links of the group. */
+  utm(tagId: number | null, asked: AskedRange & Filters): Promise<UtmClicks>;
   /** Of one country; of all without. */
   places(subject: Subject, country: string | undefined, asked: AskedRange): Promise<Places>;
   /** What the page shows, in all its lists. */
@@ -69,7 +73,7 @@ const tagOf = (subject: ManyLinks) =>
 
 const LINK = '/api/v1/links/{encodeId}';
 
-function createReports(client: ApiClient): Pick<AnalyticsApi, 'report' | 'topLinks' | 'places'> {
+function createReports(client: ApiClient): Pick<AnalyticsApi, 'report' | 'topLinks' | 'utm' | 'places'> {
   return {
     async report(subject, asked) {
       if (subject.kind === 'site') {
@@ -92,6 +96,13 @@ function createReports(client: ApiClient): Pick<AnalyticsApi, 'report' | 'topLin
           ? client.GET('/api/v1/admin/analytics/links', { params })
           : client.GET('/api/v1/my/analytics/links', { params });
       return (await answerOf(call)).data;
+    },
+
+    async utm(tagId, asked) {
+      const params = {
+        query: { ...rangeOf(asked), ...filtersOf(asked), ...tagOf({ kind: 'group', tagId }) },
+      };
+      return (await answerOf(client.GET('/api/v1/my/analytics/utm', { params }))).data;
     },
 
     async places(subject, country, asked) {
@@ -188,7 +199,7 @@ export function createAnalyticsApi(client: ApiClient): AnalyticsApi {
       return (await answerOf(client.GET(`${LINK}/group`, { params }))).data;
     },
 
-    async standing(link) {
+    async readerStatus(link) {
       const params = linkParams(link);
       return (await answerOf(client.GET('/api/v1/link/{encodeId}/overview/status', { params }))).data;
     },

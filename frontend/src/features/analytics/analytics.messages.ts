@@ -1,6 +1,6 @@
 import { defineMessages } from '../../i18n/define-messages';
 
-export const pageMessages = defineMessages({
+export const analyticsPageMessages = defineMessages({
   edit: {
     id: 'analytics.edit',
     defaultMessage: 'Edit link',

@@ -1,7 +1,17 @@
 import { defineMessages } from '../../i18n/define-messages';
 
 export type BreakdownTab =
-  'sources' | 'referrers' | 'platforms' | 'browsers' | 'languages' | 'countries' | 'counties' | 'cities';
+  | 'utmSources'
+  | 'utmMediums'
+  | 'utmCampaigns'
+  | 'sources'
+  | 'referrers'
+  | 'platforms'
+  | 'browsers'
+  | 'languages'
+  | 'countries'
+  | 'counties'
+  | 'cities';
 
 export const breakdownMessages = defineMessages({
   sources: {
@@ -32,7 +42,7 @@ export const breakdownMessages = defineMessages({
   tab: {
     id: 'analytics.tab',
     defaultMessage:
-      '{tab, select, sources {Sources} referrers {Sites and apps} platforms {Devices} browsers {Browsers} languages {Languages} countries {Countries} counties {Regions} other {Cities}}',
+      '{tab, select, sources {Sources} referrers {Sites and apps} platforms {Devices} browsers {Browsers} languages {Languages} countries {Countries} counties {Regions} utmSources {Source} utmMediums {Medium} utmCampaigns {Campaign} other {Cities}}',
     description: 'Button that shows one of several lists',
   },
   source: {

@@ -1,5 +1,5 @@
 import type { AnalyticsPageStore } from './analytics-page.store';
-import type { Report } from './report';
+import type { ClickReport } from './report';
 import type { ReportQuery } from './report-query';
 
 /** What the parts of a page have in common. */
@@ -13,5 +13,5 @@ export interface DashboardProps {
 
 /** The same once the numbers have come. */
 export interface ReportProps extends DashboardProps {
-  readonly report: Report;
+  readonly report: ClickReport;
 }

@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import type { ApiError } from '../../api/api-error';
 import type { LinkName } from '../../api/link-name';
 import { Request } from '../../shared/request';
-import type { AnalyticsApi, LinkDestination, LinkGroup, Overview, Standing } from './analytics.api';
+import type { AnalyticsApi, LinkDestination, LinkGroup, Overview, ReaderStatus } from './analytics.api';
 
 /** The link that a report is about: whether it is there, and whose it is. */
 export class LinkStore {
@@ -12,7 +12,7 @@ export class LinkStore {
   /** Asked for only when the group acted in does not have the link. */
   readonly holder = new Request<LinkGroup>();
   /** Asked for only of those who are signed in: guests change no link. */
-  readonly standing = new Request<Standing>();
+  readonly readerStatus = new Request<ReaderStatus>();
   readonly name: LinkName;
   readonly looksFirst: boolean;
   private readonly api: AnalyticsApi;
@@ -27,7 +27,7 @@ export class LinkStore {
       destination: false,
       overview: false,
       holder: false,
-      standing: false,
+      readerStatus: false,
       name: false,
       looksFirst: false,
       api: false,
@@ -56,7 +56,7 @@ export class LinkStore {
 
   /** Whether the reader's group has the link: a reader who only sees its public numbers neither shares nor edits it. */
   get isOwn(): boolean {
-    return this.standing.value?.isLinkGroup === true;
+    return this.readerStatus.value?.isLinkGroup === true;
   }
 
   get isStale(): boolean {
@@ -64,7 +64,7 @@ export class LinkStore {
   }
 
   async load(): Promise<void> {
-    await Promise.all([this.overview.run(() => this.api.overview(this.name)), this.loadStanding()]);
+    await Promise.all([this.overview.run(() => this.api.overview(this.name)), this.loadReaderStatus()]);
     if (this.overview.error?.status === 404) await this.loadHolder();
   }
 
@@ -95,9 +95,9 @@ export class LinkStore {
     return error === null ? 'loading' : 'failed';
   }
 
-  private async loadStanding(): Promise<void> {
-    if (!this.isSignedIn || this.standing.isPending || this.standing.value !== null) return;
-    await this.standing.run(() => this.api.standing(this.name));
+  private async loadReaderStatus(): Promise<void> {
+    if (!this.isSignedIn || this.readerStatus.isPending || this.readerStatus.value !== null) return;
+    await this.readerStatus.run(() => this.api.readerStatus(this.name));
   }
 
   /** Once it is known, it is not asked for each time that the numbers are. */

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../i18n/define-messages';
 
-export const nameMessages = defineMessages({
+export const reportNameMessages = defineMessages({
   direct: {
     id: 'analytics.name.direct',
     defaultMessage: 'Direct',

@@ -1,6 +1,6 @@
 import { formatDateTime, formatDay, formatMonth } from '../../shared/dates';
 import type { ChartRow } from './clicks-chart';
-import type { Report, ReportPoint, ReportUnit } from './report';
+import type { ClickReport, ReportPoint, ReportUnit } from './report';
 
 const monthOf = (locale: string, label: string, month: 'short' | 'long'): string =>
   formatMonth(locale, `${label}-01T00:00:00Z`, month, 'UTC');
@@ -25,7 +25,7 @@ function pointTitle(
 /** The points of a report as a chart and its table show them. */
 export const chartRows = (
   locale: string,
-  { points, unit, timezone }: Pick<Report, 'points' | 'unit' | 'timezone'>,
+  { points, unit, timezone }: Pick<ClickReport, 'points' | 'unit' | 'timezone'>,
 ): readonly ChartRow[] =>
   points.map((point) => ({
     key: point.start,

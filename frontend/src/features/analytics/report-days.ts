@@ -1,5 +1,5 @@
-import type { Report, ReportPoint, ReportUnit } from './report';
-import { type DaySpan, RANGE_DAYS, type RangeName, RANGES } from './report-query';
+import type { ClickReport, ReportPoint, ReportUnit } from './report';
+import { type DaySpan, RANGE_DAYS, type ReportRange, REPORT_RANGES } from './report-query';
 
 const DAY_MS = 86_400_000;
 
@@ -10,12 +10,12 @@ const countOfDays = (from: string, to: string): number =>
   Math.round((atMidnight(to) - atMidnight(from)) / DAY_MS) + 1;
 
 /** Whether a range reaches further back than the plan shows; how long a named week or month is depends on the day. */
-export const isLocked = (range: RangeName, firstDay: string | null, today: string): boolean =>
+export const isLocked = (range: ReportRange, firstDay: string | null, today: string): boolean =>
   firstDay !== null && range !== 'month' && RANGE_DAYS[range] > countOfDays(firstDay, today);
 
 /** The ranges to choose from that the plan does not show. */
-export const lockedRanges = (shown: Report['range'] | null, today: string): readonly RangeName[] =>
-  RANGES.filter((range) => shown !== null && isLocked(range, shown.firstDay, today));
+export const lockedRanges = (shown: ClickReport['range'] | null, today: string): readonly ReportRange[] =>
+  REPORT_RANGES.filter((range) => shown !== null && isLocked(range, shown.firstDay, today));
 
 function lastDayOfMonth(month: string): string {
   const [year = 0, number = 0] = month.split('-').map(Number);

@@ -1,20 +1,20 @@
 import { HIT_CLASSES } from './report';
 import {
-  addressOf,
+  reportAddressOf,
   askedReport,
   changesOf,
   openedTab,
   openTab,
-  queryOf,
+  reportQueryOf,
   type ReportQuery,
   toggledClass,
   toggledFilter,
 } from './report-query';
 
 const today = '2026-11-21';
-const read = (text: string): ReportQuery => queryOf(new URLSearchParams(text), today);
+const read = (text: string): ReportQuery => reportQueryOf(new URLSearchParams(text), today);
 const write = (query: ReportQuery, before = ''): string =>
-  addressOf(query, new URLSearchParams(before)).toString();
+  reportAddressOf(query, new URLSearchParams(before)).toString();
 const usual = read('');
 
 describe('what the address says', () => {

@@ -11,8 +11,8 @@ export const RANGE_DAYS = {
   '90d': 90,
   '12m': 365,
 } as const;
-export type RangeName = keyof typeof RANGE_DAYS;
-export const RANGES = [
+export type ReportRange = keyof typeof RANGE_DAYS;
+export const REPORT_RANGES = [
   '24h',
   '7d',
   'lastweek',
@@ -20,7 +20,7 @@ export const RANGES = [
   'month',
   '90d',
   '12m',
-] as const satisfies readonly RangeName[];
+] as const satisfies readonly ReportRange[];
 
 export interface DaySpan {
   readonly from: string;
@@ -30,7 +30,7 @@ export interface DaySpan {
 
 /** What the page shows, as its address says it. */
 export interface ReportQuery {
-  readonly range: RangeName;
+  readonly range: ReportRange;
   /** Chosen days, in place of the range; without them the range counts again. */
   readonly days: DaySpan | null;
   /** Beside the period before. */
@@ -42,8 +42,8 @@ export interface ReportQuery {
   readonly tabs: readonly string[];
 }
 
-export const DEFAULT_RANGE: RangeName = '30d';
-export const PEOPLE: readonly HitClass[] = ['human'];
+export const DEFAULT_RANGE: ReportRange = '30d';
+export const PEOPLE_ALONE: readonly HitClass[] = ['human'];
 
 export const isEverything = (classes: readonly HitClass[]): boolean => classes.length === HIT_CLASSES.length;
 export const isPeople = (classes: readonly HitClass[]): boolean =>
@@ -60,7 +60,7 @@ function classesOf(address: URLSearchParams): readonly HitClass[] {
   if (named === 'all') return HIT_CLASSES;
   const words = new Set(named?.split(','));
   const classes = HIT_CLASSES.filter((kind) => words.has(kind));
-  return classes.length === 0 ? PEOPLE : classes;
+  return classes.length === 0 ? PEOPLE_ALONE : classes;
 }
 
 function filtersOf(address: URLSearchParams): Filters {
@@ -76,14 +76,14 @@ export const isFiltered = ({ filters }: Pick<ReportQuery, 'filters'>): boolean =
   Object.keys(filters).length > 0;
 
 /** Reads an address; whatever it does not say, or not rightly, is as usual. */
-export function queryOf(address: URLSearchParams, today: string): ReportQuery {
+export function reportQueryOf(address: URLSearchParams, today: string): ReportQuery {
   const filters = filtersOf(address);
   return {
-    range: RANGES.find((range) => range === address.get('range')) ?? DEFAULT_RANGE,
+    range: REPORT_RANGES.find((range) => range === address.get('range')) ?? DEFAULT_RANGE,
     days: daysOf(address, today),
     isCompared: address.get('compare') === 'previous',
     filters,
-    classes: isFiltered({ filters }) ? PEOPLE : classesOf(address),
+    classes: isFiltered({ filters }) ? PEOPLE_ALONE : classesOf(address),
     tabs: (address.get('tab') ?? '').split(',').filter((tab) => tab !== ''),
   };
 }
@@ -96,7 +96,7 @@ const classesIn = (classes: readonly HitClass[]): string | null => {
 };
 
 /** The address of another query. What is usual is left out, and what others wrote into it stays. */
-export function addressOf(query: ReportQuery, before: URLSearchParams): URLSearchParams {
+export function reportAddressOf(query: ReportQuery, before: URLSearchParams): URLSearchParams {
   const address = new URLSearchParams();
   const texts: Readonly<Record<string, string | null | undefined>> = {
     range: query.range === DEFAULT_RANGE ? null : query.range,
@@ -115,7 +115,7 @@ export function addressOf(query: ReportQuery, before: URLSearchParams): URLSearc
 /** What the server is asked, in its own words. */
 export interface AskedReport {
   readonly timezone: string;
-  readonly range?: RangeName;
+  readonly range?: ReportRange;
   readonly from?: string;
   readonly to?: string;
   readonly compare?: 'previous';
@@ -146,7 +146,7 @@ export function showsPlaces({ filters, tabs }: Pick<ReportQuery, 'filters' | 'ta
 }
 
 /** Everything that changes the numbers, and nothing that only changes what is looked at. */
-export const keyOf = (query: ReportQuery): string => JSON.stringify({ ...query, tabs: [] });
+export const reportKeyOf = (query: ReportQuery): string => JSON.stringify({ ...query, tabs: [] });
 
 /**
  * The same query with a value to narrow by, or without it if that is the one it had. Only of people it is known
@@ -155,7 +155,7 @@ export const keyOf = (query: ReportQuery): string => JSON.stringify({ ...query, 
 export function toggledFilter(query: ReportQuery, dimension: keyof Filters, value: string): ReportQuery {
   const { [dimension]: before, ...others } = query.filters;
   const filters = before === value ? others : { ...others, [dimension]: value };
-  return { ...query, filters, classes: PEOPLE };
+  return { ...query, filters, classes: PEOPLE_ALONE };
 }
 
 export const withClasses = (query: ReportQuery, classes: readonly HitClass[]): ReportQuery => ({

@@ -21,8 +21,8 @@ export type TownClicks = Schema<'CityClicksDto'>;
 export type ReportPoint = Schema<'ReportPointDto'>;
 export type WeekHour = Schema<'WeekHourDto'>;
 /** Clicks of one subject in one range, broken down in every way; each breakdown adds up to the totals. */
-export type Report = Schema<'ClickReportDto'>;
-export type ReportUnit = Report['unit'];
+export type ClickReport = Schema<'ClickReportDto'>;
+export type ReportUnit = ClickReport['unit'];
 
 /** Why a reader does not see all parts. */
 export const HIDING_REASONS = ['author-unknown', 'click-limit', 'protected'] as const;

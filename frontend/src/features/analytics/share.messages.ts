@@ -1,6 +1,6 @@
 import { defineMessages } from '../../i18n/define-messages';
 
-export const shareMessages = defineMessages({
+export const reportShareMessages = defineMessages({
   share: {
     id: 'analytics.share',
     defaultMessage: 'Share',

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { type IntlShape, type MessageDescriptor, useIntl } from 'react-intl';
-import { nameMessages } from './names.messages';
+import { reportNameMessages } from './names.messages';
 import { countryName, languageName, platformName, sourceName } from './proper-names';
 import { type Dimension, REST } from './report';
 
@@ -8,19 +8,19 @@ const OTHERS = 'others';
 
 /** Sources whose names differ by language. */
 const SOURCES: Readonly<Partial<Record<string, MessageDescriptor>>> = {
-  direct: nameMessages.direct,
-  qr: nameMessages.qr,
-  bahamut: nameMessages.bahamut,
-  'yahoo-mail': nameMessages.yahooMail,
-  baidu: nameMessages.baidu,
-  weibo: nameMessages.weibo,
-  xiaohongshu: nameMessages.xiaohongshu,
-  'icloud-mail': nameMessages.icloudMail,
-  'yandex-mail': nameMessages.yandexMail,
-  'naver-mail': nameMessages.naverMail,
-  'qq-mail': nameMessages.qqMail,
-  'netease-mail': nameMessages.neteaseMail,
-  [OTHERS]: nameMessages.otherSites,
+  direct: reportNameMessages.direct,
+  qr: reportNameMessages.qr,
+  bahamut: reportNameMessages.bahamut,
+  'yahoo-mail': reportNameMessages.yahooMail,
+  baidu: reportNameMessages.baidu,
+  weibo: reportNameMessages.weibo,
+  xiaohongshu: reportNameMessages.xiaohongshu,
+  'icloud-mail': reportNameMessages.icloudMail,
+  'yandex-mail': reportNameMessages.yandexMail,
+  'naver-mail': reportNameMessages.naverMail,
+  'qq-mail': reportNameMessages.qqMail,
+  'netease-mail': reportNameMessages.neteaseMail,
+  [OTHERS]: reportNameMessages.otherSites,
 };
 
 function sourceIn(intl: IntlShape, code: string): string {
@@ -42,8 +42,8 @@ export function useCollectiveNames(): (code: string) => string | null {
   const intl = useIntl();
   return useCallback(
     (code) => {
-      if (code === REST) return intl.formatMessage(nameMessages.rest);
-      return code === OTHERS ? intl.formatMessage(nameMessages.others) : null;
+      if (code === REST) return intl.formatMessage(reportNameMessages.rest);
+      return code === OTHERS ? intl.formatMessage(reportNameMessages.others) : null;
     },
     [intl],
   );

@@ -219,7 +219,7 @@ export const rowProblems: ProblemTexts = {
 };
 
 /** What is wrong with what was sent rather than that something is. */
-export const problemOf = (error: ApiError): Pick<ApiError, 'code' | 'requestId' | 'retryAfter'> => ({
+export const taskProblemOf = (error: ApiError): Pick<ApiError, 'code' | 'requestId' | 'retryAfter'> => ({
   code: error.codeOf('file') ?? error.codeOf('mapping') ?? error.code,
   requestId: error.requestId,
   retryAfter: error.retryAfter,

@@ -127,7 +127,7 @@ export const taskMessages = defineMessages({
 });
 
 /** What came of the rows of a file, and what can be done next. */
-export const resultMessages = defineMessages({
+export const taskResultMessages = defineMessages({
   ready: {
     id: 'batch.result.ready',
     defaultMessage:

@@ -1,7 +1,7 @@
-import type { Catalogue, GroupUsage, Losses, Plan } from './plan';
+import type { PlanCatalogue, GroupUsage, Losses, Plan } from './plan';
 
 export interface BillingApi {
-  catalogue(): Promise<Catalogue>;
+  catalogue(): Promise<PlanCatalogue>;
   /** Of the group acted in. */
   plan(): Promise<Plan>;
   /** Of the group acted in. */

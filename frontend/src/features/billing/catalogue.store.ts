@@ -1,11 +1,11 @@
 import { makeAutoObservable } from 'mobx';
 import { Request } from '../../shared/request';
 import type { BillingApi } from './billing.api';
-import type { Catalogue, FeatureName, PricedPlan } from './plan';
+import type { PlanCatalogue, FeatureName, PricedPlan } from './plan';
 
 /** All plans with their prices: asked for once, since they change only with the program. */
 export class CatalogueStore {
-  readonly request = new Request<Catalogue>();
+  readonly request = new Request<PlanCatalogue>();
   private readonly api: BillingApi;
 
   constructor(api: BillingApi) {

@@ -3,22 +3,22 @@ import type { RemindersStore } from './reminders.store';
 import type { UsageStore } from './usage.store';
 
 export type { BillingApi } from './billing.api';
-export { limitMessages } from './limit.messages';
+export { planLimitMessages } from './limit.messages';
 export { fullest, leftOf, meterState } from './meter-state';
 export { localCurrency, moneyText } from './money';
 export {
-  type Catalogue,
+  type PlanCatalogue,
   CURRENCIES,
   type Currency,
   type Cycle,
   CYCLES,
   type GroupUsage,
   type Losses,
-  type Meter,
+  type UsageMeter,
   type Plan,
   type PricedPlan,
 } from './plan';
-export { createBillingApi } from './lazy-billing.api';
+export { createLazyBillingApi } from './lazy-billing.api';
 export { CatalogueStore } from './catalogue.store';
 export { LossesList } from './components/LossesList';
 export { LimitHint } from './components/LimitHint';

@@ -1,6 +1,6 @@
 import { createTokenClient } from '../../api/client';
 import { buildPlan } from '../../test/fake-billing';
-import { createBillingApi } from './lazy-billing.api';
+import { createLazyBillingApi } from './lazy-billing.api';
 
 /** A server that answers each path with what is given, in its envelope. */
 function serve(answers: Readonly<Record<string, unknown>>) {
@@ -8,7 +8,7 @@ function serve(answers: Readonly<Record<string, unknown>>) {
     const { pathname } = new URL((input as Request).url);
     return Promise.resolve(new Response(JSON.stringify({ data: answers[pathname] })));
   });
-  return createBillingApi(createTokenClient());
+  return createLazyBillingApi(createTokenClient());
 }
 
 afterEach(() => jest.restoreAllMocks());

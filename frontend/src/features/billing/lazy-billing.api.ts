@@ -2,7 +2,7 @@ import type { ApiClient } from '../../api/client';
 import type { BillingApi } from './billing.api';
 
 /** The server's side of plans, whose calls are loaded with the first of them: no first look at a page makes any. */
-export function createBillingApi(client: ApiClient): BillingApi {
+export function createLazyBillingApi(client: ApiClient): BillingApi {
   const load = async (): Promise<BillingApi> => {
     const calls = await import('./create-billing.api');
     return calls.createBillingApi(client);

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../i18n/define-messages';
 
-export const hintMessages = defineMessages({
+export const limitHintMessages = defineMessages({
   left: {
     id: 'billing.hint.left',
     defaultMessage: '{left, number} of {limit, number} left',

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../i18n/define-messages';
 
-export const limitMessages = defineMessages({
+export const planLimitMessages = defineMessages({
   linksAndClicks: {
     id: 'billing.limit.linksAndClicks',
     defaultMessage: 'Short links and clicks',
@@ -64,7 +64,7 @@ export const limitMessages = defineMessages({
   },
 });
 
-export const featureMessages = defineMessages({
+export const planFeatureMessages = defineMessages({
   export: {
     id: 'billing.feature.export',
     defaultMessage: 'Export of data and reports',

@@ -1,4 +1,4 @@
-import type { Meter } from './plan';
+import type { UsageMeter } from './plan';
 import { fullest, leftOf, meterState } from './meter-state';
 
 describe('a meter', () => {
@@ -19,7 +19,7 @@ describe('a meter', () => {
 });
 
 describe('the fullest meters', () => {
-  const meter = (name: Meter['name'], used: number, limit: number | null): Meter => ({
+  const meter = (name: UsageMeter['name'], used: number, limit: number | null): UsageMeter => ({
     name,
     used,
     limit,

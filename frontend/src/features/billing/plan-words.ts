@@ -1,16 +1,16 @@
 import type { IntlShape, MessageDescriptor } from 'react-intl';
 import { planMessages } from '../../shared/plan.messages';
 import { type LimitName, LIMITS, type Plan } from './plan';
-import { amountMessages, featureMessages, limitMessages } from './limit.messages';
+import { amountMessages, planFeatureMessages, planLimitMessages } from './limit.messages';
 import { type AmountName, isFeature, type RowName, unitOf } from './plan-rows';
 
 export const rowName = (row: RowName): MessageDescriptor =>
-  isFeature(row) ? featureMessages[row] : limitMessages[row];
+  isFeature(row) ? planFeatureMessages[row] : planLimitMessages[row];
 
 /** The name of a limit as the server names it; null when it has none here. */
 export const limitName = (limit: string | null): MessageDescriptor | null => {
   const known: LimitName | undefined = LIMITS.find((name) => name === limit);
-  return known === undefined ? null : limitMessages[known];
+  return known === undefined ? null : planLimitMessages[known];
 };
 
 export function amountText(intl: IntlShape, name: AmountName, amount: number | null): string {

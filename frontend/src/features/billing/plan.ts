@@ -61,12 +61,12 @@ export interface PricedPlan extends Plan {
   readonly prices: Prices | null;
 }
 
-export interface Catalogue {
+export interface PlanCatalogue {
   readonly plans: readonly PricedPlan[];
   readonly brandDomain: YearPrices;
 }
 
-export interface Meter {
+export interface UsageMeter {
   readonly name: LimitName | 'clicks';
   readonly used: number;
   /** Null: there is no limit. */
@@ -94,7 +94,7 @@ export interface LostLimit {
 
 /** What a group has used of what its plan allows. */
 export interface GroupUsage {
-  readonly meters: readonly Meter[];
+  readonly meters: readonly UsageMeter[];
   /** When the counts of this month begin anew. */
   readonly resetTime: string;
   readonly timeZone: string;

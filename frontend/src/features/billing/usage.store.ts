@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import { Request } from '../../shared/request';
 import type { BillingApi } from './billing.api';
-import type { GroupUsage, LimitName, Losses, Meter, Plan } from './plan';
+import type { GroupUsage, LimitName, Losses, UsageMeter, Plan } from './plan';
 
 /** What the group acted in has used of what its plan allows, and that plan. */
 export class UsageStore {
@@ -47,7 +47,7 @@ export class UsageStore {
   /** Asked anew by each screen that shows it. */
   lossesWith = (plan: string): Promise<Losses> => this.api.losses(plan);
 
-  meterOf = (name: LimitName): Meter | null => {
+  meterOf = (name: LimitName): UsageMeter | null => {
     return this.request.value?.meters.find((meter) => meter.name === name) ?? null;
   };
 }

@@ -1,4 +1,4 @@
-export { FinalAddress } from './components/FinalAddress';
+export { FinalDestination } from './components/FinalDestination';
 export { UtmBuilder } from './components/UtmBuilder';
 export { UtmFields } from './components/UtmFields';
 export { hasUtm, NO_UTM, type Utm, UTM_FIELDS, utmOf } from './utm';

@@ -17,7 +17,7 @@ type Piece =
       readonly rows: readonly (readonly string[])[];
     };
 
-export interface Section {
+export interface ContentSection {
   /** Anchor of the section, the same in every language. */
   readonly id: string;
   readonly heading: string;
@@ -47,10 +47,10 @@ export interface LongText {
   readonly title: string;
   readonly lead: string;
   readonly gist: readonly Gist[];
-  readonly sections: readonly Section[];
+  readonly sections: readonly ContentSection[];
 }
 
-export interface Answer {
+export interface FaqAnswer {
   readonly question: string;
   /** Other words that people search for it with. */
   readonly words: string;

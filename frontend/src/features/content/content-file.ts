@@ -1,9 +1,9 @@
 import type { Locale } from '../../i18n/locale';
-import type { Answer, LongText } from './blocks';
+import type { FaqAnswer, LongText } from './blocks';
 
 /** The kinds of long texts, each a folder of `frontend/content`, and what its files hold. */
 export interface Content {
-  readonly help: Readonly<Partial<Record<string, Answer>>>;
+  readonly help: Readonly<Partial<Record<string, FaqAnswer>>>;
   readonly about: LongText;
   readonly policy: LongText;
   readonly privacy: LongText;

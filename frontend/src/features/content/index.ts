@@ -1,4 +1,4 @@
-export type { Answer } from './blocks';
+export type { FaqAnswer } from './blocks';
 export { wordsOf } from './blocks';
 export { Blocks } from './components/Blocks';
 export { CodeSample } from './components/CodeSample';

@@ -5,14 +5,14 @@ import type { Schema } from '../../api/schemas';
 export type DomainOption = Schema<'DomainOptionDto'>;
 
 /** What new links of the group begin with. */
-export type LinkDefaults = Schema<'GroupSettingsDto'>['defaults'];
+export type DefaultSettings = Schema<'GroupSettingsDto'>['defaults'];
 
 export interface CreationApi {
   /** The shared host first. */
   domains(): Promise<readonly DomainOption[]>;
   /** New links stand there from now on. */
   setDefaultDomain(host: string): Promise<readonly DomainOption[]>;
-  defaults(groupId: number): Promise<LinkDefaults>;
+  defaults(groupId: number): Promise<DefaultSettings>;
 }
 
 export const createCreationApi = (client: ApiClient): CreationApi => ({

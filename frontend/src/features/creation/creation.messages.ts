@@ -14,11 +14,6 @@ export const creationMessages = defineMessages({
     defaultMessage: 'All links',
     description: 'Leads to the list of links after one was made',
   },
-  preview: {
-    id: 'shorten.create.preview',
-    defaultMessage: 'Title, description and picture',
-    description: 'Part of the options: how the link looks where it is shared',
-  },
   domain: {
     id: 'shorten.create.domain',
     defaultMessage: 'Domain',

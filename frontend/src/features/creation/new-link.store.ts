@@ -7,7 +7,7 @@ import { editsOf, endOf, fieldOf, type LinkFields, type LinkValues, tagPlace, va
 import { type LabelsApi, TagWordsStore } from '../labels';
 import type { ListedLink, NewLinkOptions, ShortenFormStore } from '../links';
 import { pictureEdit, type PreviewApi, type PreviewedLink, SAVED_PICTURE } from '../preview';
-import type { CreationApi, DomainOption, LinkDefaults } from './creation.api';
+import type { CreationApi, DomainOption, DefaultSettings } from './creation.api';
 
 type Apis = CreationApi & Pick<LabelsApi, 'tags'> & Pick<PreviewApi, 'upload'>;
 
@@ -50,11 +50,11 @@ export class NewLinkStore implements LinkFields {
   readonly domains = new Request<readonly DomainOption[]>();
   private wantedDomain: string | null = null;
   /** The address, once it stands there for a moment. */
-  private address = '';
+  private destination = '';
   private change: Partial<LinkValues> = {};
   /** A picture that another link has. */
   private copiedImage: string | null = null;
-  private readonly defaults = new Request<LinkDefaults>();
+  private readonly defaults = new Request<DefaultSettings>();
   private readonly shorten: ShortenFormStore;
   private readonly api: Apis;
   private uploaded: { readonly of: LinkValues['picture']; readonly options: NewLinkOptions } | null = null;
@@ -80,7 +80,7 @@ export class NewLinkStore implements LinkFields {
     const defaults = this.defaults.value;
     const { smartUtm, nativeOpen, publicAnalytics, passQuery } = defaults ?? BLANK;
     const begun = { ...BLANK, smartUtm, nativeOpen, publicAnalytics, passQuery };
-    return { ...begun, ...this.change, url: this.shorten.url };
+    return { ...begun, ...this.change, url: this.shorten.destination };
   }
 
   get isExpiryIncomplete(): boolean {
@@ -104,7 +104,7 @@ export class NewLinkStore implements LinkFields {
 
   /** A name that is not known yet stands open. */
   get shortUrl(): string {
-    const { ownName } = this.shorten;
+    const { slug: ownName } = this.shorten;
     return `${unicodeHost(this.domain?.name ?? shortHost())}/${ownName.trim() === '' ? '…' : ownName.trim()}`;
   }
 
@@ -121,12 +121,13 @@ export class NewLinkStore implements LinkFields {
 
   /** What its page says of itself is not known yet. */
   get link(): PreviewedLink {
-    const url = READABLE.test(this.address) && URL.canParse(this.address) ? this.address : '';
+    const destination =
+      READABLE.test(this.destination) && URL.canParse(this.destination) ? this.destination : '';
     return {
       id: 0,
       encodeId: '',
       domain: this.domain?.name ?? '',
-      url,
+      url: destination,
       originalTitle: '',
       originalDescription: null,
       originalImageUrl: this.copiedImage,
@@ -160,10 +161,10 @@ export class NewLinkStore implements LinkFields {
 
   /** Follows the address in the form until what this answers is called. */
   follow(): () => void {
-    this.setAddress(this.shorten.url);
+    this.setDestination(this.shorten.destination);
     return reaction(
-      () => this.shorten.url,
-      (url) => this.setAddress(url),
+      () => this.shorten.destination,
+      (destination) => this.setDestination(destination),
       { delay: TYPING_MS },
     );
   }
@@ -191,8 +192,8 @@ export class NewLinkStore implements LinkFields {
     return { ...this.options, ...this.uploaded.options };
   };
 
-  private setAddress(url: string): void {
-    this.address = url.trim();
+  private setDestination(destination: string): void {
+    this.destination = destination.trim();
   }
 
   private copy(like: ListedLink): void {

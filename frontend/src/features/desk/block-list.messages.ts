@@ -17,6 +17,18 @@ export const blockListMessages = defineMessages({
     defaultMessage: 'No link leads there, and none can be made.',
     description: 'Below the title of the page of blocked destinations',
   },
+  refusals: {
+    id: 'desk.blocks.refusals',
+    defaultMessage: 'Blocked attempts',
+    description: 'Before how often an entry of the block list refused a destination',
+  },
+  refusedTimes: {
+    id: 'desk.blocks.refusedTimes',
+    defaultMessage:
+      '{count, plural, =0 {No blocked attempt yet} one {Blocked # attempt, on {time}} other {Blocked # attempts, last on {time}}}',
+    description:
+      'How often an entry of the block list refused a destination that somebody wanted to use, and when it last did',
+  },
   url: {
     id: 'desk.blocks.url',
     defaultMessage: 'Destination URL',

@@ -7,7 +7,7 @@ type Named = Pick<AnyLink, 'encodeId' | 'domain'>;
 
 const named = ({ encodeId, domain }: Named) => ({ path: { encodeId }, query: { domain } });
 
-type LinkCalls = 'showContact' | 'disableLink' | 'enableLink' | 'clearCache';
+type LinkCalls = 'showContact' | 'disableLink' | 'enableLink' | 'previewLinkMail' | 'clearCache';
 
 const createLinkCalls = (client: ApiClient): Pick<ModerationApi, LinkCalls> => ({
   showContact: (link, because) => {
@@ -21,6 +21,12 @@ const createLinkCalls = (client: ApiClient): Pick<ModerationApi, LinkCalls> => (
 
   enableLink: (link, body) =>
     dataOf(client.POST('/api/v1/admin/link/{encodeId}/enable', { params: named(link), body })),
+
+  previewLinkMail: async (link, step, reason) => {
+    const { path, query } = named(link);
+    const params = { path, query: { ...query, step, reason } };
+    return (await dataOf(client.GET('/api/v1/admin/mail-previews/link/{encodeId}', { params }))).mails;
+  },
 
   clearCache: (link) =>
     dataOf(client.DELETE('/api/v1/admin/cache/{encodeId}', { params: named(link), body: {} })),
@@ -48,6 +54,11 @@ export const createModerationApi = (client: ApiClient): ModerationApi => ({
     dataOf(
       client.DELETE('/api/v1/admin/user/{userId}', { params: { path: { userId: String(userId) } }, body }),
     ),
+
+  previewSuspensionMail: async (userId, reason) => {
+    const params = { path: { userId: String(userId) }, query: { reason } };
+    return (await dataOf(client.GET('/api/v1/admin/mail-previews/user/{userId}', { params }))).mails;
+  },
 
   async block(body) {
     await dataOf(client.POST('/api/v1/abuse', { body }));

@@ -1,6 +1,6 @@
 import { FormStore } from '../../shared/form.store';
 import type { BillingDeskApi, NewCoupon, OrderPage, PaymentAlert, SiteCoupon } from './billing-desk.api';
-import { endOfDay } from './given-plans.store';
+import { endOfGrantedDay } from './given-plans.store';
 
 const MAX_REASON_LENGTH = 500;
 const MAX_REFERENCE_LENGTH = 100;
@@ -58,7 +58,7 @@ interface CouponInput {
   readonly lastDay: string;
 }
 
-export type CouponForm = FormStore<CouponInput, SiteCoupon>;
+export type NewCouponForm = FormStore<CouponInput, SiteCoupon>;
 
 const EMPTY: CouponInput = { code: '', kind: 'percent', amount: '', maxUses: '', lastDay: '' };
 const WHOLE = /^[1-9]\d{0,8}$/;
@@ -70,7 +70,7 @@ const AMOUNTS: Readonly<Record<DiscountKind, RegExp>> = {
 const CODE = /^[A-Za-z0-9][A-Za-z0-9_-]{2,29}$/;
 
 function couponOf({ code, kind, amount, maxUses, lastDay }: CouponInput): NewCoupon {
-  const until = endOfDay(lastDay);
+  const until = endOfGrantedDay(lastDay);
   return {
     code: code.trim(),
     ...(kind === 'percent' ? { percentOff: Number(amount) } : { amountOff: Number(amount), currency: kind }),
@@ -88,7 +88,7 @@ const FIELDS: Readonly<Record<string, keyof CouponInput>> = {
 };
 
 /** A new coupon. */
-export const couponForm = (api: Pick<BillingDeskApi, 'addCoupon'>): CouponForm =>
+export const couponForm = (api: Pick<BillingDeskApi, 'addCoupon'>): NewCouponForm =>
   new FormStore({
     values: EMPTY,
     check: ({ code, kind, amount, maxUses }) => ({

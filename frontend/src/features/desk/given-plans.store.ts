@@ -7,7 +7,7 @@ const MAX_REASON_LENGTH = 500;
 const FREE: PlanName = 'free';
 
 /** The first moment after a day, where the reader is; null without a day. */
-export function endOfDay(day: string): string | null {
+export function endOfGrantedDay(day: string): string | null {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return day === '' ? null : new Date(year, month - 1, date + 1).toISOString();
 }
@@ -26,7 +26,7 @@ function formFor(api: GivenPlansApi, { groupId, currentPlan }: PlanOfGroup): Giv
       reason: reason.trim() === '' || reason.length > MAX_REASON_LENGTH ? 'billing.reason-invalid' : null,
     }),
     send: async ({ values: { plan, until, reason } }) => {
-      await api.give(groupId, { plan, until: plan === FREE ? null : endOfDay(until), reason });
+      await api.give(groupId, { plan, until: plan === FREE ? null : endOfGrantedDay(until), reason });
       return api.planOf(groupId);
     },
     savedAs: (result) => ({ plan: result.currentPlan, until: '', reason: '' }),

@@ -2,7 +2,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import { Request } from '../../shared/request';
 
 /** Part of a list; `start` is where the next one begins, null at the end. */
-export interface Part<T> {
+export interface ListPart<T> {
   readonly items: readonly T[];
   readonly start: string | null;
 }
@@ -10,12 +10,12 @@ export interface Part<T> {
 /** A list that comes part by part. */
 export class LongListStore<T> {
   items: readonly T[] = [];
-  readonly first = new Request<Part<T>>();
-  readonly more = new Request<Part<T>>();
+  readonly first = new Request<ListPart<T>>();
+  readonly more = new Request<ListPart<T>>();
   private next: string | null = null;
-  private readonly ask: (start: string | null) => Promise<Part<T>>;
+  private readonly ask: (start: string | null) => Promise<ListPart<T>>;
 
-  constructor(ask: (start: string | null) => Promise<Part<T>>) {
+  constructor(ask: (start: string | null) => Promise<ListPart<T>>) {
     this.ask = ask;
     makeAutoObservable<this, 'ask'>(this, { first: false, more: false, ask: false }, { autoBind: true });
   }
@@ -42,7 +42,7 @@ export class LongListStore<T> {
     this.items = this.items.filter(isKept);
   }
 
-  private take({ items, start }: Part<T>, before: readonly T[]): void {
+  private take({ items, start }: ListPart<T>, before: readonly T[]): void {
     runInAction(() => {
       this.items = [...before, ...items];
       this.next = start;

@@ -4,14 +4,14 @@ import type { Because, BlockScope, FoundAddress, ModerationApi } from './moderat
 const MAX_NOTE_LENGTH = 500;
 
 /** As the form has it: `confirmation` is empty where nothing is to be typed once more. */
-export interface Step extends Because {
+export interface DeskStep extends Because {
   readonly scope: BlockScope;
   readonly confirmation: string;
 }
 
-export type StepForm = FormStore<Step, true>;
+export type DeskStepForm = FormStore<DeskStep, true>;
 
-const EMPTY: Step = { reason: 'phishing', note: '', scope: 'exact', confirmation: '' };
+const EMPTY: DeskStep = { reason: 'phishing', note: '', scope: 'exact', confirmation: '' };
 
 const noteProblem = (note: string, isNeeded: boolean): string | null => {
   if (isNeeded && note.trim() === '') return 'reports.text-missing';
@@ -22,8 +22,8 @@ const noteProblem = (note: string, isNeeded: boolean): string | null => {
 export const stepForm = (
   work: (because: Because) => Promise<unknown>,
   { needsNote = false }: { readonly needsNote?: boolean } = {},
-): StepForm =>
-  new FormStore<Step, true>({
+): DeskStepForm =>
+  new FormStore<DeskStep, true>({
     values: EMPTY,
     check: ({ note }) => ({ note: noteProblem(note, needsNote) }),
     send: async ({ values: { reason, note } }) => {
@@ -34,8 +34,8 @@ export const stepForm = (
   });
 
 /** The same for a destination, of which more or less can be blocked. */
-export const blockForm = (api: Pick<ModerationApi, 'block'>, address: FoundAddress): StepForm =>
-  new FormStore<Step, true>({
+export const blockForm = (api: Pick<ModerationApi, 'block'>, address: FoundAddress): DeskStepForm =>
+  new FormStore<DeskStep, true>({
     values: EMPTY,
     check: ({ note, scope, confirmation }) => ({
       note: noteProblem(note, false),

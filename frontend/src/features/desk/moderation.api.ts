@@ -1,6 +1,6 @@
 import type { Schema } from '../../api/schemas';
 import type { PersonView } from '../session';
-import type { Part } from './long-list.store';
+import type { ListPart } from './long-list.store';
 
 export type AnyLink = Schema<'AnyLinkDto'>;
 export type LinkOwner = Schema<'LinkOwnerDto'>;
@@ -14,7 +14,7 @@ export type FoundAddress = Schema<'FoundAddressDto'>;
 export type FoundAtDesk = Schema<'FoundDto'>;
 export type DeskAction = Schema<'DeskActionDto'>;
 /** What was read of the operator's block list. */
-export type BlockListFile = Schema<'BlockListFileDto'>;
+export type ListedBlockFile = Schema<'BlockListFileDto'>;
 /** Which actions are wanted. */
 export type ActionChoice = Pick<DeskAction, 'kind'> & { readonly isInForce: boolean };
 export type DeskReason = DeskAction['reason'];
@@ -31,6 +31,10 @@ export const DESK_REASONS = [
 export const BLOCK_SCOPES = ['exact', 'host', 'domain'] as const satisfies readonly NewBlock['block'][];
 export type BlockScope = (typeof BLOCK_SCOPES)[number];
 
+export type MailPreview = Schema<'MailPreviewDto'>;
+/** The mails that a step sends, one for each language of those who get it. */
+export type LoadMailPreviews = (reason: DeskReason) => Promise<readonly MailPreview[]>;
+
 /** Why something is done. */
 export type Because = Required<Schema<'BecauseDto'>>;
 export type NewBlock = Required<Schema<'AbuseDto'>>;
@@ -44,6 +48,11 @@ export interface ModerationApi {
   showContact(link: LinkName, because: Because): Promise<LinkOwner>;
   disableLink(link: LinkName, because: Because): Promise<AnyLink>;
   enableLink(link: LinkName, because: Because): Promise<AnyLink>;
+  previewLinkMail(
+    link: LinkName,
+    step: 'disable' | 'enable',
+    reason: DeskReason,
+  ): Promise<readonly MailPreview[]>;
   clearCache(link: LinkName): Promise<AnyLink>;
   /** Takes a domain out of service, or lets it serve again. */
   suspendDomain(
@@ -57,10 +66,11 @@ export interface ModerationApi {
     because: Because,
   ): Promise<PersonView>;
   suspendPerson(userId: number, because: Because): Promise<DeskAction>;
+  previewSuspensionMail(userId: number, reason: DeskReason): Promise<readonly MailPreview[]>;
   block(input: NewBlock): Promise<void>;
   /** @param choice null for all */
-  actions(start: string | null, choice: ActionChoice | null): Promise<Part<DeskAction>>;
+  actions(start: string | null, choice: ActionChoice | null): Promise<ListPart<DeskAction>>;
   action(actionId: number): Promise<DeskAction>;
   undo(actionId: number): Promise<DeskAction>;
-  blockListFile(): Promise<BlockListFile>;
+  blockListFile(): Promise<ListedBlockFile>;
 }

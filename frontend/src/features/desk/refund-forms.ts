@@ -7,7 +7,8 @@ import {
   type InvoiceValues,
   invoiceValuesOf,
 } from '../payments';
-import type { BillingDeskApi, InvoiceStep, OrderRefunds, RefundStep, WireCurrency } from './billing-desk.api';
+import type { WireCurrency } from '../payments';
+import type { BillingDeskApi, InvoiceStep, RefundsOfOrder, RefundStep } from './billing-desk.api';
 
 const [MIN_REASON_LENGTH, MAX_REASON_LENGTH] = [3, 500];
 const AMOUNTS: Readonly<Record<WireCurrency, RegExp>> = {
@@ -33,15 +34,15 @@ interface RefundInput {
   readonly reason: string;
 }
 
-export type RefundForm = FormStore<RefundInput, OrderRefunds>;
+export type RefundForm = FormStore<RefundInput, RefundsOfOrder>;
 
 /** What is to be given back of an order. */
 export const refundForm = (
   api: Pick<BillingDeskApi, 'refund'>,
   externalId: string,
-  { left, currency }: Pick<OrderRefunds, 'left' | 'currency'>,
+  { left, currency }: Pick<RefundsOfOrder, 'left' | 'currency'>,
 ): RefundForm =>
-  new FormStore<RefundInput, OrderRefunds>({
+  new FormStore<RefundInput, RefundsOfOrder>({
     values: { amount: '', endSubscription: false, reason: '' },
     check: ({ amount, reason }) => ({
       amount: isAmount(amount, currency) && Number(amount) <= left ? null : 'payments.refund-too-much',
@@ -54,7 +55,7 @@ export const refundForm = (
 
 export const REFUND_ACTIONS = ['retry', 'settle'] as const satisfies readonly RefundStep['action'][];
 
-export type StuckRefundForm = FormStore<RefundStep, OrderRefunds>;
+export type StuckRefundForm = FormStore<RefundStep, RefundsOfOrder>;
 
 /** What is to be done with a refund that waits for a person. */
 export const stuckRefundForm = (
@@ -62,7 +63,7 @@ export const stuckRefundForm = (
   externalId: string,
   number: string,
 ): StuckRefundForm =>
-  new FormStore<RefundStep, OrderRefunds>({
+  new FormStore<RefundStep, RefundsOfOrder>({
     values: { action: 'retry', reason: '' },
     check: ({ reason }) => ({ reason: reasonProblem(reason) }),
     send: ({ values }) => api.settleRefund(externalId, number, values),

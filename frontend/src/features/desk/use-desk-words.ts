@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { formatDateTime } from '../../shared/dates';
 import { planMessages } from '../../shared/plan.messages';
 import { moneyText } from '../billing';
-import type { WireCurrency } from './billing-desk.api';
+import type { WireCurrency } from '../payments';
 import { billingDeskMessages as messages } from './billing-desk.messages';
 import { billingAlertMessages } from './billing-alerts.messages';
 import { billedOrderMessages } from './billed-order.messages';

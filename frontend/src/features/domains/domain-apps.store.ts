@@ -3,7 +3,7 @@ import { FormStore } from '../../shared/form.store';
 import { Request } from '../../shared/request';
 import type { DomainPlace } from './domain-place';
 import { type AppRow, type AppSystem, appsOf, fieldsOf, rowsOf } from './domain-apps';
-import type { DomainApps, DomainsApi } from './domains.api';
+import type { AppsOfDomain, DomainsApi } from './domains.api';
 
 type AppsApi = Pick<DomainsApi, 'apps' | 'setApps'>;
 
@@ -14,16 +14,16 @@ interface AppsValues {
 /** The apps that open the addresses of one domain, while they are looked at and changed. */
 export class DomainAppsStore {
   /** As the server has them, with the files that devices read. */
-  saved: DomainApps | null = null;
-  readonly loading = new Request<DomainApps>();
-  readonly form: FormStore<AppsValues, DomainApps>;
+  saved: AppsOfDomain | null = null;
+  readonly loading = new Request<AppsOfDomain>();
+  readonly form: FormStore<AppsValues, AppsOfDomain>;
   private readonly api: AppsApi;
   private readonly place: DomainPlace;
 
   constructor(api: AppsApi, place: DomainPlace) {
     this.api = api;
     this.place = place;
-    this.form = new FormStore<AppsValues, DomainApps>({
+    this.form = new FormStore<AppsValues, AppsOfDomain>({
       values: { rows: [] },
       tidy: ({ rows }) => ({ rows: rowsOf(appsOf(rows)) }),
       send: ({ values }) => api.setApps(place, appsOf(values.rows)),
@@ -74,7 +74,7 @@ export class DomainAppsStore {
     this.form.set({ rows: this.rows.filter((each) => each !== row) });
   };
 
-  private follow(apps: DomainApps): void {
+  private follow(apps: AppsOfDomain): void {
     this.saved = apps;
   }
 }

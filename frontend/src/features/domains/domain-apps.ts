@@ -1,4 +1,4 @@
-import type { DomainApps } from './domains.api';
+import type { AppsOfDomain } from './domains.api';
 
 export type AppSystem = 'apple' | 'android';
 
@@ -11,7 +11,7 @@ export interface AppRow {
   readonly details: string;
 }
 
-type Apps = Pick<DomainApps, 'apple' | 'android'>;
+type Apps = Pick<AppsOfDomain, 'apple' | 'android'>;
 
 /** An app opens everything: what need not be written. */
 const EVERYTHING = '*';

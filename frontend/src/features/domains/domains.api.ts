@@ -3,7 +3,7 @@ import type { Schema } from '../../api/schemas';
 import type { DomainPlace } from './domain-place';
 
 /** A domain that a link stands on, or could stand on. */
-export type DomainChoice = Schema<'LinkDomainDto'>;
+export type LinkDomain = Schema<'LinkDomainDto'>;
 
 /** A link that has another address now. */
 export type MovedLink = Pick<
@@ -12,13 +12,13 @@ export type MovedLink = Pick<
 >;
 
 /** The apps that open the addresses of a domain. */
-export type DomainApps = Omit<Schema<'DomainAppsDto'>, 'domain'>;
+export type AppsOfDomain = Omit<Schema<'DomainAppsDto'>, 'domain'>;
 
 export interface DomainsApi {
   /** The shared domain first. */
-  choices(link: LinkOnDomain): Promise<readonly DomainChoice[]>;
+  choices(link: LinkOnDomain): Promise<readonly LinkDomain[]>;
   move(link: LinkOnDomain, domain: string): Promise<MovedLink>;
-  apps(place: DomainPlace): Promise<DomainApps>;
+  apps(place: DomainPlace): Promise<AppsOfDomain>;
   /** These and no others. */
-  setApps(place: DomainPlace, apps: Pick<DomainApps, 'apple' | 'android'>): Promise<DomainApps>;
+  setApps(place: DomainPlace, apps: Pick<AppsOfDomain, 'apple' | 'android'>): Promise<AppsOfDomain>;
 }

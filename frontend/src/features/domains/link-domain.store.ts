@@ -1,13 +1,13 @@
 import { makeAutoObservable } from 'mobx';
 import { Request } from '../../shared/request';
 import type { LinkOnDomain } from '../../api/link-name';
-import type { DomainChoice, DomainsApi, MovedLink } from './domains.api';
+import type { LinkDomain, DomainsApi, MovedLink } from './domains.api';
 
 /** Where one link stands and could stand, on one open page. */
 export class LinkDomainStore {
   /** Host that was chosen; null: the one where the link is. */
   wanted: string | null = null;
-  readonly request = new Request<readonly DomainChoice[]>();
+  readonly request = new Request<readonly LinkDomain[]>();
   readonly moving = new Request<MovedLink>();
   private link: LinkOnDomain;
   private readonly api: DomainsApi;
@@ -18,15 +18,15 @@ export class LinkDomainStore {
     makeAutoObservable<this, 'api'>(this, { api: false, request: false, moving: false }, { autoBind: true });
   }
 
-  get choices(): readonly DomainChoice[] {
+  get choices(): readonly LinkDomain[] {
     return this.request.value ?? [];
   }
 
-  get current(): DomainChoice | null {
+  get current(): LinkDomain | null {
     return this.choices.find(({ isCurrent }) => isCurrent) ?? null;
   }
 
-  get chosen(): DomainChoice | null {
+  get chosen(): LinkDomain | null {
     return this.choices.find(({ name }) => name === this.wanted) ?? this.current;
   }
 

@@ -1,7 +1,12 @@
 import { defineMessages } from '../../i18n/define-messages';
 
-export const pageMessages = defineMessages({
+export const editorPageMessages = defineMessages({
   title: { id: 'editor.title', defaultMessage: 'Edit link', description: 'Heading of the page of one link' },
+  preview: {
+    id: 'editor.preview',
+    defaultMessage: 'Title, description and picture',
+    description: 'Part of the options: how the link looks where it is shared',
+  },
   lead: {
     id: 'editor.lead',
     defaultMessage: 'All settings of one short link, saved together.',
@@ -167,7 +172,7 @@ export const campaignMessages = defineMessages({
   },
 });
 
-export const noteMessages = defineMessages({
+export const linkNoteMessages = defineMessages({
   labels: {
     id: 'editor.note.labels',
     defaultMessage: 'Tags and note',

@@ -3,7 +3,7 @@ import { formatDateTime } from '../../shared/dates';
 import { readableAddress } from '../../shared/format';
 import { UTM_FIELDS } from '../campaign';
 import { keptText } from '../preview';
-import { noteMessages, pageMessages, visitMessages } from './editor.messages';
+import { linkNoteMessages, editorPageMessages, visitMessages } from './editor.messages';
 import { endOf, type LinkValues } from './link-values';
 import { targetMessages } from './targets.messages';
 
@@ -14,12 +14,12 @@ export function summariesOf(intl: IntlShape, values: LinkValues) {
   const end = endOf(expiry);
   const joined = (...parts: readonly (string | false | null)[]): string => {
     const given = parts.filter((part) => typeof part === 'string' && part.trim() !== '');
-    return given.length === 0 ? intl.formatMessage(pageMessages.notSet) : given.join(' · ');
+    return given.length === 0 ? intl.formatMessage(editorPageMessages.notSet) : given.join(' · ');
   };
   return {
     preview: joined(keptText(title), keptText(description)),
     labels: joined(...tags, note.split('\n')[0] ?? ''),
-    note: joined(star && intl.formatMessage(noteMessages.star), externalId),
+    note: joined(star && intl.formatMessage(linkNoteMessages.star), externalId),
     campaign: joined(...UTM_FIELDS.map((field) => utm[field]), pathKey !== null && `/${pathKey}`),
     targets: joined(
       ...targets.map(({ target }) => intl.formatMessage(targetMessages.kind, { kind: target })),

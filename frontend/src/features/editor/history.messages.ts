@@ -1,6 +1,6 @@
 import { defineMessages } from '../../i18n/define-messages';
 
-export const historyMessages = defineMessages({
+export const linkChangesMessages = defineMessages({
   title: { id: 'editor.history.title', defaultMessage: 'History', description: 'Heading of a section' },
   empty: {
     id: 'editor.history.empty',
@@ -52,7 +52,7 @@ export const historyMessages = defineMessages({
   more: { id: 'editor.history.more', defaultMessage: 'Show more', description: 'Button below the history' },
 });
 
-export const actionMessages = defineMessages({
+export const linkActionMessages = defineMessages({
   title: {
     id: 'editor.action.title',
     defaultMessage: 'More',

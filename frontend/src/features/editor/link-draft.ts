@@ -1,5 +1,5 @@
 import { StoredValue } from '../../shared/storage';
-import { changeIn, type LinkValues } from './link-values';
+import { storedChange, type LinkValues } from './link-values';
 
 /** Where changes that were not saved survive a crash or a closed tab. */
 export interface DraftShelf {
@@ -19,6 +19,6 @@ export const draftShelf = ({ userId, linkId }: DraftPlace): DraftShelf =>
 
 /** The changes on the shelf; null when there are none. */
 export function draftOn(shelf: DraftShelf): Partial<LinkValues> | null {
-  const change = changeIn(shelf.read());
+  const change = storedChange(shelf.read());
   return Object.keys(change).length === 0 ? null : change;
 }

@@ -188,7 +188,7 @@ const CHECKS: { readonly [Name in keyof LinkValues]: (value: unknown) => boolean
 };
 
 /** Storage may hold what an older version or a person's hand wrote there: only what fits is taken. */
-export function changeIn(stored: unknown): Partial<LinkValues> {
+export function storedChange(stored: unknown): Partial<LinkValues> {
   if (!isRecord(stored)) return {};
   const fitting = NAMES.filter((name) => name in stored && CHECKS[name](stored[name]));
   return Object.fromEntries(fitting.map((name) => [name, stored[name]]));

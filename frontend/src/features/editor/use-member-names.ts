@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { useApi, useStores } from '../../shared/store-context';
 import { Request } from '../../shared/request';
 import { createTeamApi, type Team } from '../team';
-import { historyMessages } from './history.messages';
+import { linkChangesMessages } from './history.messages';
 
 /** Names of the group's members, as far as they are known; reactive. */
 export function useMemberNames(): (userId: number) => string {
@@ -16,6 +16,6 @@ export function useMemberNames(): (userId: number) => string {
   return (userId) => {
     const member = team.value?.members.find((each) => each.userId === userId);
     if (member !== undefined) return member.name === '' ? member.email : member.name;
-    return team.value === null ? '…' : intl.formatMessage(historyMessages.formerMember);
+    return team.value === null ? '…' : intl.formatMessage(linkChangesMessages.formerMember);
   };
 }

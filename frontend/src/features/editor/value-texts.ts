@@ -5,8 +5,8 @@ import { UTM_FIELDS } from '../campaign';
 import { clashMessages } from './clash.messages';
 import {
   campaignMessages,
-  noteMessages,
-  pageMessages,
+  linkNoteMessages,
+  editorPageMessages,
   placeMessages,
   visitMessages,
 } from './editor.messages';
@@ -20,9 +20,9 @@ import { targetMessages } from './targets.messages';
 export const VALUE_NAMES: Readonly<Record<keyof LinkValues, MessageDescriptor>> = {
   encodeId: placeMessages.name,
   url: placeMessages.url,
-  note: noteMessages.note,
-  externalId: noteMessages.externalId,
-  star: noteMessages.star,
+  note: linkNoteMessages.note,
+  externalId: linkNoteMessages.externalId,
+  star: linkNoteMessages.star,
   expiry: expiryMessages.title,
   backupUrl: healthMessages.backup,
   nativeOpen: visitMessages.nativeOpen,
@@ -32,8 +32,8 @@ export const VALUE_NAMES: Readonly<Record<keyof LinkValues, MessageDescriptor>> 
   targets: targetMessages.title,
   utm: campaignMessages.title,
   pathKey: pathFormatMessages.title,
-  tags: noteMessages.tags,
-  trackingTools: pageMessages.tools,
+  tags: linkNoteMessages.tags,
+  trackingTools: editorPageMessages.tools,
   title: clashMessages.previewTitle,
   description: clashMessages.previewDescription,
   picture: clashMessages.image,
@@ -72,5 +72,5 @@ export function valueText(intl: IntlShape, name: keyof LinkValues, shown: Shown)
   const value = values[name];
   if (typeof value === 'boolean') return intl.formatMessage(value ? clashMessages.on : clashMessages.off);
   const text = texts[name] ?? (typeof value === 'string' ? value : '');
-  return text.trim() === '' ? intl.formatMessage(pageMessages.notSet) : text;
+  return text.trim() === '' ? intl.formatMessage(editorPageMessages.notSet) : text;
 }

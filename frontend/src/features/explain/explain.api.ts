@@ -6,7 +6,7 @@ import type { Question } from './question';
 /** What a visit gets, and why. */
 export type Explanation = Schema<'ExplanationDto'>;
 export type RuleStep = Schema<'ExplainedRuleDto'>;
-export type AppCard = Schema<'AppCardDto'>;
+export type ExplainedCard = Schema<'AppCardDto'>;
 
 export interface ExplainApi {
   explain(link: LinkOnDomain, question: Question): Promise<Explanation>;

@@ -240,7 +240,7 @@ export const ruleMessages = defineMessages({
   },
 });
 
-export const shareMessages = defineMessages({
+export const appPreviewMessages = defineMessages({
   title: {
     id: 'explain.cards',
     defaultMessage: 'Previews in apps',

@@ -1,6 +1,6 @@
-import { conditionsIn, isAsked, questionIn, withQuestion } from './question';
+import { conditionsIn, isAsked, visitQuestionIn, withQuestion } from './question';
 
-const read = (text: string) => questionIn(new URLSearchParams(text));
+const read = (text: string) => visitQuestionIn(new URLSearchParams(text));
 
 describe('the question in the address', () => {
   it('names who visits and how', () => {

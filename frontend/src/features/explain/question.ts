@@ -1,5 +1,5 @@
 /** Visitors that one can choose: people first, then programs. */
-export const PEOPLE = [
+export const VISITOR_DEVICES = [
   'iphone-safari',
   'iphone-line',
   'iphone-facebook',
@@ -12,7 +12,7 @@ export const PEOPLE = [
   'mac-safari',
 ] as const;
 export const PROGRAMS = ['line-poker', 'facebookexternalhit', 'twitterbot', 'slackbot', 'googlebot'] as const;
-const DEVICES = [...PEOPLE, ...PROGRAMS];
+const DEVICES = [...VISITOR_DEVICES, ...PROGRAMS];
 export type Device = (typeof DEVICES)[number];
 
 /** A visit that one asks about. */
@@ -47,7 +47,7 @@ const NAMES = {
 } as const satisfies Record<Exclude<keyof Question, 'device'>, string>;
 
 /** What the page's address asks. */
-export function questionIn(params: URLSearchParams): Question {
+export function visitQuestionIn(params: URLSearchParams): Question {
   const text = (name: string): string | null => {
     const value = params.get(name) ?? '';
     return value === '' ? null : value;

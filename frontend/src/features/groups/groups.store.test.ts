@@ -1,14 +1,14 @@
 import { ApiError } from '../../api/api-error';
 import { buildGroup } from '../../test/fake-groups';
-import { type Acting, GroupsStore } from './groups.store';
+import { type ActiveSession, GroupsStore } from './groups.store';
 
 const refusal = (code: string, status = 403) => new ApiError({ status, code, message: '' });
 const HOME = buildGroup();
 const SHOP = buildGroup({ groupId: 71, name: 'Tea shop', isHome: false, isAdmin: false, memberCount: 4 });
 
-class FakeSession implements Acting {
+class FakeSession implements ActiveSession {
   groupId = 70;
-  info: Acting['info'] = null;
+  info: ActiveSession['info'] = null;
   refusal: ApiError | null = null;
 
   switchGroup(groupId: number): Promise<ApiError | null> {

@@ -11,7 +11,7 @@ export interface Belonging {
 }
 
 /** Who is here and the group that they act in, as the session knows it. */
-export interface Acting {
+export interface ActiveSession {
   readonly groupId: number;
   /** Null while it is on its way. */
   readonly info: { readonly groupName: string } | null;
@@ -26,9 +26,9 @@ export class GroupsStore {
   readonly switching = new Request<true>();
   readonly leaving = new Request<true>();
   private readonly api: Belonging;
-  private readonly session: Acting;
+  private readonly session: ActiveSession;
 
-  constructor(api: Belonging, session: Acting) {
+  constructor(api: Belonging, session: ActiveSession) {
     this.api = api;
     this.session = session;
     makeAutoObservable<this, 'api' | 'session'>(

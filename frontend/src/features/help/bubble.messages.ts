@@ -48,7 +48,7 @@ export const bubbleMessages = defineMessages({
   },
 });
 
-export const featureMessages = defineMessages({
+export const newFeatureMessages = defineMessages({
   title: {
     id: 'content.feature.title',
     defaultMessage: 'New in analytics',

@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from 'react-intl';
-import { featureMessages } from './bubble.messages';
+import { newFeatureMessages } from './bubble.messages';
 
 interface FeatureStep {
   /** Key of the answer in the survey. */
@@ -9,13 +9,13 @@ interface FeatureStep {
 }
 
 export const FEATURE_STEPS = [
-  { id: 'redesign', title: featureMessages.redesign, text: featureMessages.redesignText },
-  { id: 'line-referral', title: featureMessages.line, text: featureMessages.lineText },
-  { id: 'tip', title: featureMessages.plus, text: featureMessages.plusText },
+  { id: 'redesign', title: newFeatureMessages.redesign, text: newFeatureMessages.redesignText },
+  { id: 'line-referral', title: newFeatureMessages.line, text: newFeatureMessages.lineText },
+  { id: 'tip', title: newFeatureMessages.plus, text: newFeatureMessages.plusText },
 ] as const satisfies readonly FeatureStep[];
 
 export const OPINIONS = [
-  { value: 'Awesome', label: featureMessages.awesome },
-  { value: 'NotBad', label: featureMessages.notBad },
-  { value: 'NotInterested', label: featureMessages.notInterested },
+  { value: 'Awesome', label: newFeatureMessages.awesome },
+  { value: 'NotBad', label: newFeatureMessages.notBad },
+  { value: 'NotInterested', label: newFeatureMessages.notInterested },
 ] as const;

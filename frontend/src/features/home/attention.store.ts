@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { ApiError } from '../../api/api-error';
 import { Request } from '../../shared/request';
-import type { AccountApi } from '../account';
+import type { AccountApi, OpenInvitation } from '../account';
 import type { UsageStore } from '../billing';
 import type { LinkListApi, ListedLink } from '../links';
 import { type LimitAlert, limitAlerts } from './attention';
@@ -17,9 +17,6 @@ export interface TroubledLinks {
   /** One of them; the only one when there is one. */
   readonly first: ListedLink;
 }
-
-/** An invitation that the reader can answer. */
-export type OpenInvitation = Awaited<ReturnType<AccountApi['invitations']>>[number];
 
 interface Sources {
   readonly links: Pick<LinkListApi, 'page'>;

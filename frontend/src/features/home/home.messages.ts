@@ -1,6 +1,6 @@
 import { defineMessages } from '../../i18n/define-messages';
 
-export const memberMessages = defineMessages({
+export const memberHomeMessages = defineMessages({
   heading: {
     id: 'home.heading',
     defaultMessage: 'Shorten a link',

@@ -2,7 +2,7 @@ import type { LinkName } from '../../api/link-name';
 import type { Schema } from '../../api/schemas';
 
 export type LinkTag = Schema<'LinkTagDto'>;
-export type TagColor = LinkTag['color'];
+export type LinkTagColor = LinkTag['color'];
 export type Tag = Schema<'TagDto'>;
 export type TagChange = Schema<'ChangeTagDto'>;
 export type MergedTag = Schema<'MergedTagDto'>;
@@ -21,7 +21,7 @@ export type ToolOnLink = Schema<'LinkToolDto'>;
 export interface LabelsApi {
   tags(): Promise<TagList>;
   /** The one that is there already, if there is one. */
-  addTag(value: string, color: TagColor): Promise<Tag>;
+  addTag(value: string, color: LinkTagColor): Promise<Tag>;
   changeTag(tagId: number, change: TagChange): Promise<Tag>;
   /** All links of the tag get the other one, and it is gone. The same key twice merges once. */
   mergeTag(tagId: number, into: number, idempotencyKey: string): Promise<MergedTag>;

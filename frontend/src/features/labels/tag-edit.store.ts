@@ -1,9 +1,9 @@
 import { FormStore } from '../../shared/form.store';
-import type { LabelsApi, Tag, TagColor } from './labels.api';
+import type { LabelsApi, Tag, LinkTagColor } from './labels.api';
 
 interface TagValues {
   readonly value: string;
-  readonly color: TagColor;
+  readonly color: LinkTagColor;
 }
 
 /** The name and colour of a tag in an open dialog. */

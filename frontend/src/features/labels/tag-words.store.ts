@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import { foldText } from '../../shared/fold-text';
 import { Request } from '../../shared/request';
-import type { LabelsApi, LinkTag, TagColor, TagList } from './labels.api';
+import type { LabelsApi, LinkTag, LinkTagColor, TagList } from './labels.api';
 import { wordKey } from './same-word';
 import { OwnWords, type WordPlace } from './word-place';
 
@@ -73,7 +73,7 @@ export class TagWordsStore {
   }
 
   /** That of the tag; words that are none yet are gray, as the tag will be. */
-  colorOf(word: string): TagColor {
+  colorOf(word: string): LinkTagColor {
     return this.known(word)?.color ?? 'gray';
   }
 

@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import { foldText } from '../../shared/fold-text';
 import { Request } from '../../shared/request';
 import { Departures } from '../../shared/departures';
-import type { LabelsApi, MergedTag, Tag, TagColor, TagList } from './labels.api';
+import type { LabelsApi, MergedTag, Tag, LinkTagColor, TagList } from './labels.api';
 import { wordKey } from './same-word';
 
 const byWord = (one: Tag, other: Tag): number => {
@@ -24,7 +24,7 @@ export class TagsStore {
   /** What is being typed as a new tag. */
   draft = '';
   /** Of the next new tag. */
-  color: TagColor = 'gray';
+  color: LinkTagColor = 'gray';
   /** What the list is narrowed by. */
   question = '';
   readonly request = new Request<TagList>();
@@ -68,7 +68,7 @@ export class TagsStore {
     if (!this.adding.isPending) this.adding.reset();
   }
 
-  paint(color: TagColor): void {
+  paint(color: LinkTagColor): void {
     this.color = color;
   }
 

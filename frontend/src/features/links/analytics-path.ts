@@ -1,4 +1,4 @@
 import { pathTo } from '../../shared/paths';
 
 /** Without a language prefix, of a link on the shared domain. Alone in its file: home has no weight to spare. */
-export const analyticsPath = (encodeId: string): string => pathTo('linkAnalytics', encodeId);
+export const analyticsPath = (slug: string): string => pathTo('linkAnalytics', slug);

@@ -1,5 +1,5 @@
 import type { LinksApi } from './links.api';
-import type { LinksStore } from './links.store';
+import type { DeviceLinksStore } from './device-links.store';
 import type { KeptLists } from './list/kept-lists';
 
 export { FirstLink } from './components/lazy-first-link';
@@ -20,9 +20,9 @@ export { pathOnDomain } from './path-on-domain';
 export { trackingPath } from './tracking-path';
 export { linkProblems } from './links-problem.messages';
 export { type CreatedLink, createLinksApi, type LinksApi, type ListedLink } from './links.api';
-export { type HistoryShelf, LinksStore } from './links.store';
+export { type HistoryShelf, DeviceLinksStore } from './device-links.store';
 export { type BulkApi, createBulkApi } from './bulk/bulk.api';
-export { NameCheckStore } from './shorten/name-check.store';
+export { SlugCheckStore } from './shorten/slug-check.store';
 export { KeptLists } from './list/kept-lists';
 export { createLinkListApi, type LinkListApi } from './list/list.api';
 
@@ -32,7 +32,7 @@ export const loadReturnDialog = () => import('./components/ReturnDialog');
 
 declare module '../../shared/store-context' {
   interface Stores {
-    readonly links: LinksStore;
+    readonly deviceLinks: DeviceLinksStore;
     readonly keptLists: KeptLists;
     readonly linksApi: LinksApi;
   }

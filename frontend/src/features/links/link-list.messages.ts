@@ -1,6 +1,6 @@
 import { defineMessages } from '../../i18n/define-messages';
 
-export const listMessages = defineMessages({
+export const linkListMessages = defineMessages({
   duplicate: {
     id: 'list.duplicate',
     defaultMessage: 'Duplicate…',

@@ -1,10 +1,10 @@
 import { ApiError } from '../../api/api-error';
 import { buildListed, fakeLinkListApi, fakeLinksApi } from '../../test/fakes';
 import { LinkListStore, PAGE_SIZE } from './link-list.store';
-import { ALL_LINKS, queryOf } from './list/list-question';
+import { ALL_LINKS, listQueryOf } from './list/list-question';
 
-const EVERYTHING = queryOf(ALL_LINKS);
-const STARRED = queryOf({ ...ALL_LINKS, tab: 'star' });
+const EVERYTHING = listQueryOf(ALL_LINKS);
+const STARRED = listQueryOf({ ...ALL_LINKS, tab: 'star' });
 const offline = new ApiError({ status: 0, code: 'client.offline', message: '' });
 
 const page = (count: number, start: number, hasMore = count === PAGE_SIZE) => ({

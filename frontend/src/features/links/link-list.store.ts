@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { apiErrorOf } from '../../api/api-error';
 import { Request } from '../../shared/request';
-import { keyOf } from './bulk/bulk-parts';
+import { linkKeyOf } from './bulk/bulk-parts';
 import { type Destination, LinkMove } from './link-move.model';
 import type { LinkListApi, LinkPage, LinkQuery, Start, Total } from './list/list.api';
 import type { LinkOnDomain } from '../../api/link-name';
@@ -67,15 +67,15 @@ export class LinkListStore {
 
   /** Where the link has just gone, if it has. */
   moveOf(link: LinkOnDomain): LinkMove | null {
-    return this.moves.get(keyOf(link)) ?? null;
+    return this.moves.get(linkKeyOf(link)) ?? null;
   }
 
   starFailureOf(link: LinkOnDomain): string | null {
-    return this.starFailures.get(keyOf(link)) ?? null;
+    return this.starFailures.get(linkKeyOf(link)) ?? null;
   }
 
   noteMove(link: LinkOnDomain, destination: Destination): void {
-    this.moves.set(keyOf(link), new LinkMove(this.linksApi, link, destination));
+    this.moves.set(linkKeyOf(link), new LinkMove(this.linksApi, link, destination));
   }
 
   noteTags(link: LinkOnDomain, tags: ListedLink['tags']): void {
@@ -85,7 +85,7 @@ export class LinkListStore {
   /** Shown at once; taken back when it could not be done. */
   async star({ encodeId, domain }: LinkOnDomain, isOn: boolean): Promise<void> {
     const link = { encodeId, domain };
-    this.starFailures.delete(keyOf(link));
+    this.starFailures.delete(linkKeyOf(link));
     this.change(link, { star: isOn });
     try {
       await this.api.star(link, isOn);
@@ -93,15 +93,15 @@ export class LinkListStore {
       const { code } = apiErrorOf(thrown);
       runInAction(() => {
         this.change(link, { star: !isOn });
-        this.starFailures.set(keyOf(link), code);
+        this.starFailures.set(linkKeyOf(link), code);
       });
     }
   }
 
   /** The place of a link that has left is cleared. */
   drop(gone: LinkOnDomain): void {
-    this.moves.delete(keyOf(gone));
-    this.links = this.links.filter((link) => keyOf(link) !== keyOf(gone));
+    this.moves.delete(linkKeyOf(gone));
+    this.links = this.links.filter((link) => linkKeyOf(link) !== linkKeyOf(gone));
     if (this.total !== null) this.total = { ...this.total, count: Math.max(0, this.total.count - 1) };
     if (this.links.length === 0 && this.hasMore) void this.loadMore();
   }
@@ -114,11 +114,13 @@ export class LinkListStore {
   }
 
   private forgetMove(link: LinkOnDomain): void {
-    this.moves.delete(keyOf(link));
+    this.moves.delete(linkKeyOf(link));
   }
 
   private change(changed: LinkOnDomain, change: Partial<ListedLink>): void {
-    this.links = this.links.map((link) => (keyOf(link) === keyOf(changed) ? { ...link, ...change } : link));
+    this.links = this.links.map((link) =>
+      linkKeyOf(link) === linkKeyOf(changed) ? { ...link, ...change } : link,
+    );
   }
 
   private async load(): Promise<void> {

@@ -15,7 +15,7 @@ export interface NewLink extends NewLinkOptions, Pick<Schema<'ShortenLinkDto'>, 
 }
 
 /** Whether a name can be had, and others that can. */
-export type NameVerdict = Pick<Schema<'SlugAnswerDto'>, 'code' | 'suggestions'>;
+export type SlugVerdict = Pick<Schema<'SlugAnswerDto'>, 'code' | 'suggestions'>;
 /** What a page says of itself. */
 export type PastedPage = Schema<'PagePreviewDto'>;
 /** A group by its name. */
@@ -25,9 +25,9 @@ export type ListedLink = Schema<'ListedLinkDto'>;
 
 export interface LinksApi {
   /** Why an address would be refused, as a code; null when it can be shortened. */
-  checkAddress(url: string): Promise<string | null>;
-  checkName(name: string): Promise<NameVerdict>;
-  readPage(url: string): Promise<PastedPage>;
+  checkDestination(destination: string): Promise<string | null>;
+  checkSlug(name: string): Promise<SlugVerdict>;
+  readPage(destination: string): Promise<PastedPage>;
   /** The same key twice makes one link. */
   shorten(link: NewLink, idempotencyKey: string): Promise<CreatedLink>;
   /** Takes over what this device made before its owner signed in; answers the slugs that were taken over. */
@@ -49,18 +49,20 @@ const paramsOf = (link: LinkOnDomain, idempotencyKey: string) => ({
 
 export function createLinksApi(client: ApiClient): LinksApi {
   return {
-    async checkAddress(url) {
-      const { data } = await answerOf(client.POST('/api/v1/analytics/domain', { body: { url } }));
+    async checkDestination(destination) {
+      const { data } = await answerOf(
+        client.POST('/api/v1/analytics/domain', { body: { url: destination } }),
+      );
       return data.isRefused ? data.code : null;
     },
 
-    async checkName(value) {
+    async checkSlug(value) {
       const { data } = await answerOf(client.POST('/api/v1/links/encodeId/check', { body: { value } }));
       return data;
     },
 
-    async readPage(url) {
-      return dataOf(client.POST('/api/v1/links/parse', { body: { url } }));
+    async readPage(destination) {
+      return dataOf(client.POST('/api/v1/links/parse', { body: { url: destination } }));
     },
 
     async shorten(link, idempotencyKey) {

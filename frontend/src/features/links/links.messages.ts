@@ -52,7 +52,7 @@ export const homeMessages = defineMessages({
   },
 });
 
-export const formMessages = defineMessages({
+export const shortenFormMessages = defineMessages({
   address: {
     id: 'links.form.address',
     defaultMessage: 'Destination URL',
@@ -95,7 +95,7 @@ export const formMessages = defineMessages({
   },
 });
 
-export const resultMessages = defineMessages({
+export const createdLinkMessages = defineMessages({
   heading: {
     id: 'links.result.heading',
     defaultMessage: 'Your short link',
@@ -138,7 +138,7 @@ export const resultMessages = defineMessages({
   },
 });
 
-export const historyMessages = defineMessages({
+export const deviceLinksMessages = defineMessages({
   heading: {
     id: 'links.history.heading',
     defaultMessage: 'Links created on this device',

@@ -1,11 +1,11 @@
 import { ApiError } from '../../api/api-error';
 import { buildLink, fakeLinksApi, FakeShelf } from '../../test/fakes';
-import { LinksStore } from './links.store';
+import { DeviceLinksStore } from './device-links.store';
 import { CHECK_DELAY_MS, ShortenFormStore } from './shorten-form.store';
 
 function buildForm() {
   const api = fakeLinksApi();
-  const links = new LinksStore(api, new FakeShelf());
+  const links = new DeviceLinksStore(api, new FakeShelf());
   return { api, links, form: new ShortenFormStore(api, links) };
 }
 
@@ -18,69 +18,69 @@ afterEach(() => jest.useRealTimers());
 describe('checking while typing', () => {
   it('waits for a pause and asks about the last text only', async () => {
     const { api, form } = buildForm();
-    api.checkAddress.mockResolvedValue('links.address-private');
-    form.setUrl('http://127.0.0');
+    api.checkDestination.mockResolvedValue('links.address-private');
+    form.setDestination('http://127.0.0');
     await jest.advanceTimersByTimeAsync(CHECK_DELAY_MS - 1);
-    form.setUrl('http://127.0.0.1');
+    form.setDestination('http://127.0.0.1');
     await jest.advanceTimersByTimeAsync(CHECK_DELAY_MS);
-    expect(api.checkAddress.mock.calls).toEqual([['http://127.0.0.1']]);
-    expect(form.urlError).toBe('links.address-private');
+    expect(api.checkDestination.mock.calls).toEqual([['http://127.0.0.1']]);
+    expect(form.destinationProblem).toBe('links.address-private');
   });
 
   it.each(['', 'h', 'hello', 'two words'])('leaves %j alone', async (text) => {
     const { api, form } = buildForm();
-    form.setUrl(text);
+    form.setDestination(text);
     await jest.advanceTimersByTimeAsync(CHECK_DELAY_MS);
-    expect(api.checkAddress).not.toHaveBeenCalled();
+    expect(api.checkDestination).not.toHaveBeenCalled();
   });
 
   it('forgets an answer about a text that has changed since', async () => {
     const { api, form } = buildForm();
-    api.checkAddress.mockImplementation(
+    api.checkDestination.mockImplementation(
       () => new Promise((resolve) => setTimeout(resolve, 1000, 'links.address-port')),
     );
-    form.setUrl('e.test:1');
+    form.setDestination('e.test:1');
     await jest.advanceTimersByTimeAsync(CHECK_DELAY_MS);
-    form.setUrl('e.test');
+    form.setDestination('e.test');
     await jest.advanceTimersByTimeAsync(1000);
-    expect(form.urlError).toBeNull();
+    expect(form.destinationProblem).toBeNull();
   });
 
   it('says nothing when the check itself fails, and never submits', async () => {
     const { api, form } = buildForm();
-    api.checkAddress.mockRejectedValue(problem(503, 'http.unavailable'));
-    form.setUrl('https://e.test');
+    api.checkDestination.mockRejectedValue(problem(503, 'http.unavailable'));
+    form.setDestination('https://e.test');
     await jest.advanceTimersByTimeAsync(CHECK_DELAY_MS);
-    expect(form.urlError).toBeNull();
+    expect(form.destinationProblem).toBeNull();
     expect(api.shorten).not.toHaveBeenCalled();
   });
 
   it('stops when the page goes', async () => {
     const { api, form } = buildForm();
-    form.setUrl('https://e.test');
+    form.setDestination('https://e.test');
     form.dispose();
     await jest.advanceTimersByTimeAsync(CHECK_DELAY_MS);
-    expect(api.checkAddress).not.toHaveBeenCalled();
+    expect(api.checkDestination).not.toHaveBeenCalled();
   });
 });
 
 describe('shortening', () => {
   it('puts the link into the history and empties the form', async () => {
     const { api, links, form } = buildForm();
-    form.setUrl('https://e.test');
-    form.toggleOwnName();
-    form.setOwnName(' mine ');
+    form.setDestination('https://e.test');
+    form.toggleSlug();
+    form.setSlug(' mine ');
     expect(await form.submit()).toBe(true);
     expect(api.shorten).toHaveBeenCalledWith({ url: 'https://e.test', encodeId: 'mine' }, expect.any(String));
     expect(links.find('abc')).toBeDefined();
-    expect(form).toMatchObject({ url: '', ownName: '', hasOwnName: false, created: buildLink() });
+    expect(form).toMatchObject({ destination: '', slug: '', hasSlug: false, created: buildLink() });
   });
 
   it('asks for an address before it asks the server', async () => {
     const { api, form } = buildForm();
-    form.setUrl('  ');
+    form.setDestination('  ');
     expect(await form.submit()).toBe(false);
-    expect(form.urlError).toBe('links.address-missing');
+    expect(form.destinationProblem).toBe('links.address-missing');
     expect(api.shorten).not.toHaveBeenCalled();
   });
 
@@ -89,28 +89,28 @@ describe('shortening', () => {
     api.shorten.mockRejectedValue(
       problem(400, 'http.validation', { field: 'url', code: 'u' }, { field: 'encodeId', code: 'e' }),
     );
-    form.setUrl('x');
+    form.setDestination('x');
     await form.submit();
-    expect(form).toMatchObject({ urlError: 'u', ownNameProblem: 'e', failure: null });
-    form.setUrl('y');
-    form.setOwnName('zoo');
-    expect(form).toMatchObject({ urlError: null, ownNameProblem: null });
+    expect(form).toMatchObject({ destinationProblem: 'u', slugProblem: 'e', failure: null });
+    form.setDestination('y');
+    form.setSlug('zoo');
+    expect(form).toMatchObject({ destinationProblem: null, slugProblem: null });
   });
 
   it('keeps the text and tells the failure when no field is to blame', async () => {
     const { api, form } = buildForm();
     api.shorten.mockRejectedValue(problem(503, 'http.unavailable'));
-    form.setUrl('https://e.test');
+    form.setDestination('https://e.test');
     await form.submit();
     expect(form).toMatchObject({
-      url: 'https://e.test',
+      destination: 'https://e.test',
       failure: { code: 'http.unavailable', requestId: 'r-1' },
     });
   });
 
   it('submits once while the answer is on its way', async () => {
     const { api, form } = buildForm();
-    form.setUrl('https://e.test');
+    form.setDestination('https://e.test');
     await Promise.all([form.submit(), form.submit()]);
     expect(api.shorten).toHaveBeenCalledTimes(1);
   });
@@ -120,7 +120,7 @@ describe('shortening', () => {
     api.shorten.mockRejectedValueOnce(problem(0, 'client.offline'));
     api.shorten.mockRejectedValueOnce(problem(409, 'links.slug-taken', { field: 'encodeId', code: 'x' }));
     for (let turn = 0; turn < 4; turn += 1) {
-      form.setUrl('https://e.test');
+      form.setDestination('https://e.test');
       await form.submit();
     }
     const keys = api.shorten.mock.calls.map(([, key]: [unknown, string]) => key);
@@ -130,7 +130,7 @@ describe('shortening', () => {
 
   it('shows a link no longer when it has been deleted', async () => {
     const { links, form } = buildForm();
-    form.setUrl('https://e.test');
+    form.setDestination('https://e.test');
     await form.submit();
     links.remove('abc');
     expect(form.created).toBeNull();
@@ -150,7 +150,7 @@ describe('hints for an own name', () => {
     ['a'.repeat(91), 'links.slug-too-long'],
   ])('%j: %s', (name, hint) => {
     const { form } = buildForm();
-    form.setOwnName(name);
-    expect(form.ownNameProblem).toBe(hint);
+    form.setSlug(name);
+    expect(form.slugProblem).toBe(hint);
   });
 });

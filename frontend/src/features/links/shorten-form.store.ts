@@ -3,8 +3,8 @@ import type { ApiError } from '../../api/api-error';
 import { FormStore } from '../../shared/form.store';
 import { pastedAddress } from '../../shared/pasted-address';
 import type { CreatedLink, LinksApi, NewLink } from './links.api';
-import type { LinksStore } from './links.store';
-import { hintFor } from './own-name';
+import type { DeviceLinksStore } from './device-links.store';
+import { slugHint } from './slug-hint';
 import { NO_OPTIONS, type NewLinkOptions } from './shorten/new-link-options';
 
 export const CHECK_DELAY_MS = 500;
@@ -14,45 +14,45 @@ const WORTH_CHECKING = /\S\.\S|:/;
 const WEB_ADDRESS = /^https?:\/\/\S+\.\S+$/i;
 
 interface ShortenValues {
-  readonly url: string;
-  readonly ownName: string;
+  readonly destination: string;
+  readonly slug: string;
   readonly options: NewLinkOptions;
 }
 
-const NOTHING: ShortenValues = { url: '', ownName: '', options: NO_OPTIONS };
+const NOTHING: ShortenValues = { destination: '', slug: '', options: NO_OPTIONS };
 
-const newLinkOf = ({ url, ownName, options }: ShortenValues): NewLink =>
-  ownName === '' ? { ...options, url } : { ...options, url, encodeId: ownName };
+const newLinkOf = ({ destination, slug, options }: ShortenValues): NewLink =>
+  slug === '' ? { ...options, url: destination } : { ...options, url: destination, encodeId: slug };
 
 function fieldOf(name: string): keyof ShortenValues {
-  if (name === 'url') return 'url';
-  return name === 'encodeId' ? 'ownName' : 'options';
+  if (name === 'url') return 'destination';
+  return name === 'encodeId' ? 'slug' : 'options';
 }
 
 /** The shorten box of one open home page. */
 export class ShortenFormStore {
-  hasOwnName = false;
+  hasSlug = false;
   hasOptions = false;
   /** An address that was pasted and still stands there: worth a look at its page. */
   pasted: string | null = null;
   readonly form: FormStore<ShortenValues, CreatedLink>;
   /** The newest address that the server has judged, and what there is to say of it. */
-  judged: { readonly url: string; readonly code: string | null } | null = null;
+  judged: { readonly destination: string; readonly code: string | null } | null = null;
   /** What the options need before the link is made; they are what it tells then. */
   private prepare: (() => Promise<NewLinkOptions>) | null = null;
   private readonly api: LinksApi;
-  private readonly links: LinksStore;
+  private readonly links: DeviceLinksStore;
   private checkTimer: ReturnType<typeof setTimeout> | undefined;
 
-  /** `address`: stands in the field from the beginning, with all options open. */
-  constructor(api: LinksApi, links: LinksStore, address = '') {
+  /** `given`: a destination that stands in the field from the beginning, with all options open. */
+  constructor(api: LinksApi, links: DeviceLinksStore, given = '') {
     this.api = api;
     this.links = links;
-    this.hasOptions = address !== '';
+    this.hasOptions = given !== '';
     this.form = new FormStore<ShortenValues, CreatedLink>({
-      values: { ...NOTHING, url: address },
-      tidy: (values) => ({ ...values, ownName: values.ownName.trim() }),
-      check: ({ url }) => ({ url: url.trim() === '' ? 'links.address-missing' : null }),
+      values: { ...NOTHING, destination: given },
+      tidy: (values) => ({ ...values, slug: values.slug.trim() }),
+      check: ({ destination }) => ({ url: destination.trim() === '' ? 'links.address-missing' : null }),
       send: async ({ values, key }) => {
         const options = (await this.prepare?.()) ?? values.options;
         return api.shorten(newLinkOf({ ...values, options }), key);
@@ -67,12 +67,12 @@ export class ShortenFormStore {
     );
   }
 
-  get url(): string {
-    return this.form.values.url;
+  get destination(): string {
+    return this.form.values.destination;
   }
 
-  get ownName(): string {
-    return this.form.values.ownName;
+  get slug(): string {
+    return this.form.values.slug;
   }
 
   get failure(): ApiError | null {
@@ -85,17 +85,17 @@ export class ShortenFormStore {
     return value !== null && this.links.find(value.encodeId)?.isLeaving === false ? value : null;
   }
 
-  get urlError(): string | null {
-    const verdict = this.judged?.url === this.url ? this.judged.code : null;
+  get destinationProblem(): string | null {
+    const verdict = this.judged?.destination === this.destination ? this.judged.code : null;
     return this.form.problemOf('url') ?? verdict;
   }
 
-  get ownNameProblem(): string | null {
-    return this.form.problemOf('encodeId') ?? hintFor(this.ownName);
+  get slugProblem(): string | null {
+    return this.form.problemOf('encodeId') ?? slugHint(this.slug);
   }
 
-  setUrl(text: string): void {
-    this.form.set({ url: text });
+  setDestination(text: string): void {
+    this.form.set({ destination: text });
     this.judged = null;
     if (text.trim() !== this.pasted) this.pasted = null;
     clearTimeout(this.checkTimer);
@@ -105,8 +105,8 @@ export class ShortenFormStore {
 
   /** Nothing is sent: pasting is not yet wanting. */
   paste(text: string): void {
-    const address = (pastedAddress(text)?.text ?? text).trim();
-    this.pasted = WEB_ADDRESS.test(address) ? address : null;
+    const destination = (pastedAddress(text)?.text ?? text).trim();
+    this.pasted = WEB_ADDRESS.test(destination) ? destination : null;
   }
 
   /** Null: the options are sent as they stand. */
@@ -118,13 +118,13 @@ export class ShortenFormStore {
     this.form.set({ options });
   }
 
-  setOwnName(text: string): void {
-    this.form.set({ ownName: text });
+  setSlug(text: string): void {
+    this.form.set({ slug: text });
   }
 
-  toggleOwnName(): void {
-    this.hasOwnName = !this.hasOwnName;
-    if (!this.hasOwnName) this.setOwnName('');
+  toggleSlug(): void {
+    this.hasSlug = !this.hasSlug;
+    if (!this.hasSlug) this.setSlug('');
   }
 
   toggleOptions(): void {
@@ -149,16 +149,16 @@ export class ShortenFormStore {
   private finish(created: CreatedLink): void {
     this.links.add(created);
     this.pasted = null;
-    this.hasOwnName = false;
+    this.hasSlug = false;
     this.hasOptions = false;
     // Nothing may stay in fields that close.
-    this.form.set({ ownName: '', options: NO_OPTIONS });
+    this.form.set({ slug: '', options: NO_OPTIONS });
   }
 
   /** A help while typing, so a failure of the check itself is of no interest. */
   private async check(text: string): Promise<void> {
-    const code = await this.api.checkAddress(text).catch(() => null);
-    if (!this.form.isPending) this.take({ url: text, code });
+    const code = await this.api.checkDestination(text).catch(() => null);
+    if (!this.form.isPending) this.take({ destination: text, code });
   }
 
   private take(judged: ShortenFormStore['judged']): void {

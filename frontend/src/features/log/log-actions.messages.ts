@@ -1,6 +1,6 @@
 import { defineMessages } from '../../i18n/define-messages';
 
-export const actionMessages = defineMessages({
+export const logActionMessages = defineMessages({
   registered: {
     id: 'log.action.registered',
     defaultMessage: 'Registered',

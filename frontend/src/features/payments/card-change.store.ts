@@ -4,13 +4,13 @@ import { currencyNamed, currencyOfType } from './currency';
 import type { BillingStatus, PaymentType, StartedOrder } from './payments.api';
 
 /** What a subscription says of its next charge, and of the ways to pay it. */
-export type PayableStanding = Pick<
+export type PayableSubscription = Pick<
   BillingStatus,
   'state' | 'nextCharge' | 'paidUntil' | 'paymentType' | 'paymentTypes'
 >;
 
 /** Those that take the currency of the subscription. */
-const typesFor = ({ paymentTypes, nextCharge }: PayableStanding): readonly PaymentType[] =>
+const typesFor = ({ paymentTypes, nextCharge }: PayableSubscription): readonly PaymentType[] =>
   paymentTypes.filter((type) => currencyOfType(type) === currencyNamed(nextCharge?.currency ?? 'ntd'));
 
 /** Another card for what is paid for; what is overdue is paid with it, or in another way. */
@@ -22,10 +22,10 @@ export class CardChangeStore {
   readonly submission = new Request<StartedOrder>();
   private readonly send: (paymentType: PaymentType) => Promise<StartedOrder>;
 
-  constructor(standing: PayableStanding, send: (paymentType: PaymentType) => Promise<StartedOrder>) {
-    this.isOverdue = standing.state === 'pastDue';
-    this.types = this.isOverdue ? typesFor(standing) : ['newebPay'];
-    this.paymentType = this.types.find((type) => type === standing.paymentType) ?? this.types[0] ?? null;
+  constructor(payable: PayableSubscription, send: (paymentType: PaymentType) => Promise<StartedOrder>) {
+    this.isOverdue = payable.state === 'pastDue';
+    this.types = this.isOverdue ? typesFor(payable) : ['newebPay'];
+    this.paymentType = this.types.find((type) => type === payable.paymentType) ?? this.types[0] ?? null;
     this.send = send;
     makeAutoObservable<this, 'send'>(
       this,

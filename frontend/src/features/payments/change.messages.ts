@@ -1,7 +1,7 @@
 import { defineMessages } from '../../i18n/define-messages';
 
 /** Changing a subscription. */
-export const changeMessages = defineMessages({
+export const planChangeMessages = defineMessages({
   title: { id: 'payments.change.title', defaultMessage: 'Change plan', description: 'Title of a dialog' },
   plan: { id: 'payments.change.plan', defaultMessage: 'Plan', description: 'Name of a choice' },
   cycle: { id: 'payments.change.cycle', defaultMessage: 'Billing cycle', description: 'Name of a choice' },

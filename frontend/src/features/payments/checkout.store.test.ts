@@ -12,7 +12,12 @@ const refusal = (code: string, status = 400, field?: string) =>
 function open(purchase: Partial<Purchase> = {}, status: Partial<BillingStatus> = {}) {
   const api = fakePaymentsApi();
   const standing = buildStatus(status);
-  const store = new CheckoutStore({ api, standing, currency: 'TWD', purchase: { ...PURCHASE, ...purchase } });
+  const store = new CheckoutStore({
+    api,
+    billing: standing,
+    currency: 'TWD',
+    purchase: { ...PURCHASE, ...purchase },
+  });
   return { api, store };
 }
 

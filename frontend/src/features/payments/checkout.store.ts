@@ -27,7 +27,7 @@ export const PRICE_CHANGED = 'client.price-changed';
 interface CheckoutParts {
   readonly api: CheckoutApi;
   readonly purchase: Purchase;
-  readonly standing: Pick<BillingStatus, 'paymentTypes' | 'invoice'>;
+  readonly billing: Pick<BillingStatus, 'paymentTypes' | 'invoice'>;
   /** Where the buyer is at home. */
   readonly currency: Currency;
 }
@@ -65,12 +65,12 @@ export class CheckoutStore {
   private readonly parts: CheckoutParts;
 
   constructor(parts: CheckoutParts) {
-    const { purchase, standing, currency } = parts;
+    const { purchase, billing, currency } = parts;
     this.parts = parts;
-    this.paymentType = typeFor(standing.paymentTypes, purchase.currency ?? currency);
+    this.paymentType = typeFor(billing.paymentTypes, purchase.currency ?? currency);
     this.coupon = purchase.coupon;
     this.form = new FormStore<InvoiceValues, StartedOrder>({
-      values: standing.invoice === null ? NO_INVOICE : firstInvoiceValuesOf(standing.invoice),
+      values: billing.invoice === null ? NO_INVOICE : firstInvoiceValuesOf(billing.invoice),
       check: (values) => (this.needsInvoice ? invoiceMistakes(values) : {}),
       fieldOf: invoiceFieldOf,
       send: ({ values }) => this.begin(values),
@@ -88,7 +88,7 @@ export class CheckoutStore {
   }
 
   get types(): readonly PaymentType[] {
-    return this.parts.standing.paymentTypes;
+    return this.parts.billing.paymentTypes;
   }
 
   /** Sums in US dollars and those of nothing have none. */

@@ -2,9 +2,9 @@ import { type ApiClient, dataOf } from '../../api/client';
 import { bodyOf } from '../../api/schemas';
 import { createChangeApi } from './create-change.api';
 import { createDomainPaymentsApi } from './create-domain-payments.api';
-import type { LogFilter, PaymentsApi } from './payments.api';
+import type { PaymentLogFilter, PaymentsApi } from './payments.api';
 
-function filterQuery(filter: LogFilter) {
+function filterQuery(filter: PaymentLogFilter) {
   if (filter === 'all') return {};
   return filter === 'refunded' ? { refunded: true } : { year: String(filter) };
 }

@@ -8,6 +8,7 @@ export { BuyingNotes } from './components/BuyingNotes';
 export { PlanAction } from './components/PlanAction';
 export { createPaymentsApi } from './create-payments.api';
 export { currencyOfType, typeFor } from './currency';
+export type { WireCurrency } from './payments.api';
 export { CancelDialog } from './components/CancelDialog';
 export { ChangeCardDialog } from './components/ChangeCardDialog';
 export {

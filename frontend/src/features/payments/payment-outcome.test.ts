@@ -1,5 +1,5 @@
 import { buildOrder } from '../../test/fake-payments';
-import { outcomeOf } from './payment-outcome';
+import { paymentOutcomeOf } from './payment-outcome';
 import type { OrderDetails } from './payments.api';
 
 const { lines } = buildOrder();
@@ -20,6 +20,6 @@ describe('what an order that went through has done', () => {
     [{ purchaseTarget: 'domain', operation: 'renew' }, 'domain'],
     [{ purchaseTarget: 'domain', operation: 'card' }, 'overdue'],
   ])('follows from its operation, period and sum: %j', (fields, outcome) => {
-    expect(outcomeOf(buildOrder(fields))).toBe(outcome);
+    expect(paymentOutcomeOf(buildOrder(fields))).toBe(outcome);
   });
 });

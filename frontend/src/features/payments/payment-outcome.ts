@@ -7,7 +7,7 @@ export const isCardAlone = ({ operation, lines }: Pick<OrderDetails, 'operation'
   operation === 'card' && lines.total === 0;
 
 /** What an order that went through has done. Smaller plans, and months after years, begin when the paid period is over. */
-export function outcomeOf(
+export function paymentOutcomeOf(
   order: Pick<OrderDetails, 'operation' | 'billingCycle' | 'lines' | 'purchaseTarget'>,
 ): Outcome {
   switch (order.operation) {

@@ -1,7 +1,7 @@
 import { defineMessages } from '../../i18n/define-messages';
 
 /** What became of a payment. */
-export const resultMessages = defineMessages({
+export const paymentResultMessages = defineMessages({
   title: {
     id: 'payments.result.title',
     defaultMessage: 'Payment',

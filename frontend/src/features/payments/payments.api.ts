@@ -36,12 +36,12 @@ export interface CheckoutApi {
 }
 
 /** Which payments are listed: all, those of a year, or those of which something was refunded. */
-export type LogFilter = 'all' | 'refunded' | number;
+export type PaymentLogFilter = 'all' | 'refunded' | number;
 
 export interface SubscriptionApi {
   status(): Promise<BillingStatus>;
   /** From the newest when `start` is null. */
-  payments(filter: LogFilter, start: string | null): Promise<PaymentPage>;
+  payments(filter: PaymentLogFilter, start: string | null): Promise<PaymentPage>;
   order(externalId: string): Promise<OrderDetails>;
   cancel(reason: string): Promise<BillingStatus>;
   /** Its payer may have to agree to a new mandate first. */

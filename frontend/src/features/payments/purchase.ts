@@ -47,7 +47,7 @@ export const changePath = (plan: PaidPlan, cycle: Cycle): string =>
   `${PATHS.billing}?${new URLSearchParams({ change: plan, cycle }).toString()}`;
 
 /** What a group wants to change to, as the address says; null when it names nothing. */
-export function changeIn(query: URLSearchParams): PlanChoice | null {
+export function planChoiceIn(query: URLSearchParams): PlanChoice | null {
   const plan = query.get('change') ?? '';
   if (!isPaidPlan(plan)) return null;
   return { plan, cycle: CYCLES.find((name) => name === query.get('cycle')) ?? 'monthly' };

@@ -3,7 +3,7 @@ import { Request } from '../../shared/request';
 import type {
   BillingStatus,
   ChangeApi,
-  LogFilter,
+  PaymentLogFilter,
   Payment,
   PaymentPage,
   StartedOrder,
@@ -22,7 +22,7 @@ export class SubscriptionStore {
   readonly withdrawing = new Request<BillingStatus>();
   /** Those that have come, newest first; null before the first page. */
   payments: readonly Payment[] | null = null;
-  filter: LogFilter = 'all';
+  filter: PaymentLogFilter = 'all';
   private readonly api: Calls;
 
   constructor(api: Calls) {
@@ -47,7 +47,7 @@ export class SubscriptionStore {
     await this.status.run(() => this.api.status());
   }
 
-  async choosePayments(filter: LogFilter): Promise<void> {
+  async choosePayments(filter: PaymentLogFilter): Promise<void> {
     this.filter = filter;
     this.payments = null;
     this.log.reset();

@@ -2,8 +2,8 @@ import { useIntl } from 'react-intl';
 import { formatDay } from '../../shared/dates';
 import { useStores } from '../../shared/store-context';
 import { billingPageMessages } from './billing-page.messages';
-import { outcomeOf } from './payment-outcome';
-import { resultMessages as messages } from './payment-result.messages';
+import { paymentOutcomeOf } from './payment-outcome';
+import { paymentResultMessages as messages } from './payment-result.messages';
 import type { BillingStatus, OrderDetails } from './payments.api';
 import { useWords } from './use-words';
 
@@ -20,7 +20,7 @@ export function useOutcomeTexts(order: OrderDetails, status: BillingStatus | nul
   const isDomain = order.purchaseTarget === 'domain';
   const [plan, group] = [isDomain ? order.plan : planName(order.plan), groups.name];
   const kept = intl.formatMessage(messages.keptText, { plan, group });
-  switch (outcomeOf(order)) {
+  switch (paymentOutcomeOf(order)) {
     case 'unlocked':
       return {
         title: intl.formatMessage(messages.unlocked),

@@ -53,7 +53,7 @@ export const qrMessages = defineMessages({
   close: { id: 'qr.close', defaultMessage: 'Done', description: 'Button that closes the designer' },
 });
 
-export const styleMessages = defineMessages({
+export const qrStyleMessages = defineMessages({
   legend: { id: 'qr.style.legend', defaultMessage: 'Style', description: 'Name of the group of fields' },
   foreground: {
     id: 'qr.style.foreground',

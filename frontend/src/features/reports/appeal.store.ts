@@ -2,9 +2,9 @@ import { makeAutoObservable } from 'mobx';
 import { FormStore } from '../../shared/form.store';
 import { Request } from '../../shared/request';
 import type { LinkOnDomain } from '../../api/link-name';
-import { type AppealStanding, isTextTooLong, type ReportApi } from './report.api';
+import { type LinkAppealState, isTextTooLong, type ReportApi } from './report.api';
 
-type AppealApi = Pick<ReportApi, 'appealStanding' | 'appeal'>;
+type AppealApi = Pick<ReportApi, 'appealState' | 'appeal'>;
 
 interface AppealValues {
   readonly text: string;
@@ -19,8 +19,8 @@ function textProblem(text: string): string | null {
 
 /** What the owner of a link can still say for it. */
 export class AppealStore {
-  readonly request = new Request<AppealStanding>();
-  readonly form: FormStore<AppealValues, AppealStanding>;
+  readonly request = new Request<LinkAppealState>();
+  readonly form: FormStore<AppealValues, LinkAppealState>;
   private readonly api: AppealApi;
   private readonly link: LinkOnDomain;
 
@@ -37,11 +37,11 @@ export class AppealStore {
   }
 
   /** Null before it is known. */
-  get standing(): AppealStanding | null {
+  get state(): LinkAppealState | null {
     return this.form.submission.value ?? this.request.value;
   }
 
   async load(): Promise<void> {
-    await this.request.run(() => this.api.appealStanding(this.link));
+    await this.request.run(() => this.api.appealState(this.link));
   }
 }

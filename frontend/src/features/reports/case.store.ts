@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import { Request } from '../../shared/request';
-import type { CaseDetails, CasesApi, CaseStep, Report, StepInput } from './cases.api';
+import type { CaseDetails, CasesApi, CaseStep, AbuseReport, StepInput } from './cases.api';
 
 /** A reported link on its page. */
 export class CaseStore {
@@ -8,7 +8,7 @@ export class CaseStore {
   /** For other admins, with the next step. */
   note = '';
   /** Newest first. */
-  reports: readonly Report[] = [];
+  reports: readonly AbuseReport[] = [];
   readonly request = new Request<CaseDetails>();
   readonly older = new Request<CaseDetails>();
   readonly step = new Request<CaseDetails>();
@@ -66,7 +66,7 @@ export class CaseStore {
     return true;
   }
 
-  private show({ reports, reportsStart }: CaseDetails, newer: readonly Report[]): void {
+  private show({ reports, reportsStart }: CaseDetails, newer: readonly AbuseReport[]): void {
     this.reports = [...newer, ...reports];
     this.next = reportsStart;
   }

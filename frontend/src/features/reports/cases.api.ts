@@ -8,7 +8,7 @@ export type CaseState = (typeof CASE_STATES)[number];
 export type AbuseCase = Schema<'CaseDto'>;
 export type CasePage = Schema<'CasesDto'>;
 export type CaseDetails = Schema<'CaseDetailsDto'>;
-export type Report = Schema<'ReportDto'>;
+export type AbuseReport = Schema<'ReportDto'>;
 /** What a site admin did with a case. */
 export type CaseStep = Schema<'StepDto'>;
 export type StepInput = Required<Schema<'JudgeCaseDto'>>;

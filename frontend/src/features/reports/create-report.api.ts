@@ -14,8 +14,7 @@ export const createReportApi = (client: ApiClient): ReportApi => ({
     return (await dataOf(client.POST('/api/v1/abuse-reports', { params, body }))).receipt;
   },
 
-  appealStanding: (link) =>
-    dataOf(client.GET('/api/v1/links/{encodeId}/appeal', { params: linkParams(link) })),
+  appealState: (link) => dataOf(client.GET('/api/v1/links/{encodeId}/appeal', { params: linkParams(link) })),
 
   appeal: (link, text) =>
     dataOf(client.POST('/api/v1/links/{encodeId}/appeal', { params: linkParams(link), body: { text } })),

@@ -6,19 +6,20 @@ export const REPORT_REASONS = ['phishing', 'malware', 'spam', 'illegal', 'other'
 export type ReportReason = (typeof REPORT_REASONS)[number];
 
 /** Characters of whatever people write here. */
-export const MAX_TEXT_LENGTH = 2_000;
+export const MAX_REPORT_TEXT_LENGTH = 2_000;
 
-export const isTextTooLong = (text: string): boolean => Array.from(text.trim()).length > MAX_TEXT_LENGTH;
+export const isTextTooLong = (text: string): boolean =>
+  Array.from(text.trim()).length > MAX_REPORT_TEXT_LENGTH;
 
 /** With empty texts for what is left out. */
 export type ReportInput = Required<Schema<'NewReportDto'>>;
 
 /** Whether those whose link it is can ask for another look. */
-export type AppealStanding = Schema<'AppealStandingDto'>;
+export type LinkAppealState = Schema<'LinkAppealStateDto'>;
 
 export interface ReportApi {
   /** The receipt. The same key twice makes one report. */
   report(input: ReportInput, idempotencyKey: string): Promise<string>;
-  appealStanding(link: LinkOnDomain): Promise<AppealStanding>;
-  appeal(link: LinkOnDomain, text: string): Promise<AppealStanding>;
+  appealState(link: LinkOnDomain): Promise<LinkAppealState>;
+  appeal(link: LinkOnDomain, text: string): Promise<LinkAppealState>;
 }

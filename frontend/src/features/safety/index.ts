@@ -1,1 +1,1 @@
-export { StandingNote } from './components/lazy-standing';
+export { LinkFindingsNote } from './components/lazy-link-findings-note';

@@ -1,4 +1,4 @@
-import { firstSentence, outcomeOf } from './session-failure';
+import { firstSentence, sessionOutcomeOf } from './session-failure';
 
 describe('a refusal', () => {
   it.each([
@@ -17,7 +17,7 @@ describe('a refusal', () => {
     ['Unauthorized', true, { kind: 'say', text: 'Unauthorized' }],
     ['', false, { kind: 'say', text: '' }],
   ])('%j (while refreshing: %s) means %j', (message, isRefreshing, outcome) => {
-    expect(outcomeOf(message, isRefreshing)).toEqual(outcome);
+    expect(sessionOutcomeOf(message, isRefreshing)).toEqual(outcome);
   });
 
   it.each([

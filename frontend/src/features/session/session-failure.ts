@@ -32,7 +32,7 @@ export function firstSentence(message: string): string {
 }
 
 /** What follows from the text of a refusal; `isRefreshing`: it answers the attempt to renew the session. */
-export function outcomeOf(message: string, isRefreshing: boolean): SessionOutcome {
+export function sessionOutcomeOf(message: string, isRefreshing: boolean): SessionOutcome {
   if (message.includes('refresh token is invalid')) return { kind: 'leave', reason: 'ended' };
   if (isRefreshing && message.includes('Invalid user')) return { kind: 'leave', reason: 'invalid' };
   if (!isRefreshing && message.includes('Unauthorized')) return { kind: 'refresh' };

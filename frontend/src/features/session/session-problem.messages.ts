@@ -60,8 +60,7 @@ const messages = defineMessages({
 const errors = defineMessages({
   suspended: {
     id: 'session.err.suspended',
-    defaultMessage:
-      'This account is suspended. Reply to the mail that told you, and a person will look at it again.',
+    defaultMessage: 'This account is suspended. The mail that told you has a link with which you can appeal.',
     description: 'Error: those who run the site have suspended the account',
   },
   invalid: {

@@ -6,7 +6,7 @@ import type { SignInApi } from './sign-in.api';
 import type { WelcomeApi } from './welcome.api';
 import type { SessionEntry } from './session-entry';
 import { NOBODY, type SessionCookies, type SessionHint } from './session-cookies';
-import { outcomeOf, type SessionFailure } from './session-failure';
+import { sessionOutcomeOf, type SessionFailure } from './session-failure';
 
 /** `sign-in-link-failed`: the link of a mail did not sign its reader in; `joined-group`: the group is new to them. */
 export type SessionNotice = 'sign-in-link-failed' | 'joined-group';
@@ -128,7 +128,7 @@ export class SessionStore {
     const refusal = await this.renewInto({ groupId });
     if (refusal === null) await this.settleIn({ userId: this.userId, groupId });
     else {
-      const outcome = outcomeOf(refusal.message, true);
+      const outcome = sessionOutcomeOf(refusal.message, true);
       if (outcome.kind === 'leave') this.leave(outcome.reason);
     }
     return refusal;
@@ -176,7 +176,7 @@ export class SessionStore {
    */
   noteRefusal({ message, status }: ApiError, groupId = this.groupId): void {
     if (groupId !== 0 && groupId !== this.groupId) return;
-    const outcome = outcomeOf(message, false);
+    const outcome = sessionOutcomeOf(message, false);
     const isAboutVisitor = status === 401 || status === 403;
     if (isAboutVisitor && outcome.kind === 'fail' && outcome.code !== 'plzLogin') this.failure = outcome.code;
   }
@@ -228,7 +228,7 @@ export class SessionStore {
 
   /** The group of this tab is not theirs any more: they go on in that of the session. Whether there is such a one. */
   private async leaveLostGroup({ message }: ApiError, lost: number): Promise<boolean> {
-    const outcome = outcomeOf(message, false);
+    const outcome = sessionOutcomeOf(message, false);
     if (outcome.kind !== 'fail' || outcome.code !== 'notAValidGroupMember') return false;
     if ((await this.renewInto({})) !== null || this.groupId === lost) return false;
     this.failure = null;
@@ -273,7 +273,7 @@ export class SessionStore {
   /** Whether the session is that of a guest now. */
   private endBy({ message, status }: ApiError, isRefreshing: boolean): boolean {
     if (status === 0 || !this.isSignedIn) return false;
-    const outcome = outcomeOf(message, isRefreshing);
+    const outcome = sessionOutcomeOf(message, isRefreshing);
     if (outcome.kind === 'leave') return this.leave(outcome.reason);
     if (outcome.kind !== 'fail') return false;
     // A fault in the middle of the work passes; at the start there is nothing to lose yet.

@@ -73,7 +73,7 @@ export const signInMessages = defineMessages({
   },
 });
 
-export const codeMessages = defineMessages({
+export const signInCodeMessages = defineMessages({
   title: {
     id: 'session.code.title',
     defaultMessage: 'Check your inbox',
@@ -123,6 +123,11 @@ export const codeMessages = defineMessages({
     id: 'session.code.resendIn',
     defaultMessage: 'New code in {seconds} s',
     description: 'In place of the button above, until another code may be asked for',
+  },
+  appeal: {
+    id: 'session.code.appeal',
+    defaultMessage: 'Appeal the suspension',
+    description: 'Link to a form, for whoever cannot sign in because the account is suspended',
   },
   changeEmail: {
     id: 'session.code.changeEmail',

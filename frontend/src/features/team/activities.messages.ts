@@ -29,7 +29,7 @@ export const activityMessages = defineMessages({
   },
 });
 
-export const exportMessages = defineMessages({
+export const activityExportMessages = defineMessages({
   export: {
     id: 'team.export.export',
     defaultMessage: 'Export as CSV',

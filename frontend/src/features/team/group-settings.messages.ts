@@ -220,7 +220,7 @@ export const settingsMessages = defineMessages({
   },
 });
 
-export const listMessages = defineMessages({
+export const listFieldMessages = defineMessages({
   line: {
     id: 'team.list.line',
     defaultMessage: '{list}, line {number, number}',

@@ -6,7 +6,7 @@ import type { Invitee } from './people';
 import type { PeopleApi } from './team.api';
 
 /** One of those to be invited. */
-export interface Entry {
+export interface InviteEntry {
   readonly text: string;
   readonly named: Named;
   /** Why they cannot be, as a code. */
@@ -16,7 +16,7 @@ export interface Entry {
 /** As many the server takes at once. */
 const MAX_AT_ONCE = 50;
 
-const entryOf = (text: string): Entry => {
+const entryOf = (text: string): InviteEntry => {
   const named = readAddress(text);
   return { text, named, problem: named.kind === 'nobody' ? 'team.address-invalid' : null };
 };
@@ -29,7 +29,7 @@ interface Place {
 
 /** An open dialog of invitations. */
 export class InviteStore {
-  entries: readonly Entry[] = [];
+  entries: readonly InviteEntry[] = [];
   /** What is being typed. */
   draft = '';
   isAdmin = false;

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { FieldError } from '../../api/api-error';
 
-export interface Entry {
+export interface ListEntry {
   /** Within this field; the text may change. */
   readonly id: number;
   readonly text: string;
@@ -14,7 +14,7 @@ const trimmed = (texts: readonly string[]): readonly string[] =>
 
 /** A list of short texts that is edited line by line; empty lines do not count. */
 export class ListField {
-  entries: readonly Entry[] = [];
+  entries: readonly ListEntry[] = [];
   /** Why the list as a whole cannot be kept, as a code. */
   problem: string | null = null;
   /** Its name where the server knows it. */
@@ -71,13 +71,13 @@ export class ListField {
     });
   }
 
-  private change(entries: readonly Entry[]): void {
+  private change(entries: readonly ListEntry[]): void {
     this.entries = entries;
     this.problem = null;
     this.onChange(this.values);
   }
 
-  private entryOf(text: string): Entry {
+  private entryOf(text: string): ListEntry {
     const id = this.nextId;
     this.nextId += 1;
     return { id, text, problem: null };

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../i18n/define-messages';
 
-export const pageMessages = defineMessages({
+export const teamPageMessages = defineMessages({
   title: {
     id: 'team.page.title',
     defaultMessage: 'Team',

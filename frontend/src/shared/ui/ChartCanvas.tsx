@@ -1,13 +1,24 @@
 import Box from '@mui/material/Box';
 import { LineChart } from 'echarts/charts';
 import { GridSimpleComponent } from 'echarts/components';
-import { type EChartsCoreOption, type EChartsType, init, use as register } from 'echarts/core';
+import {
+  dispose,
+  type EChartsCoreOption,
+  type EChartsType,
+  getInstanceByDom,
+  init,
+  use as register,
+} from 'echarts/core';
 import { CanvasRenderer } from 'echarts/renderers';
+import ReactECharts from 'echarts-for-react/esm/core';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type PointedColumn, type Stretch, watchColumns } from './chart-pointer';
 import { ChartTipBox } from './ChartTipBox';
 
 register([LineChart, GridSimpleComponent, CanvasRenderer]);
+
+/** As much of the library as drawing needs; the rest of it is not loaded. */
+const LIBRARY = { init, dispose, getInstanceByDom };
 
 export interface ChartTip {
   readonly title: string;
@@ -48,31 +59,6 @@ function StretchBox({ start, end }: Stretch) {
 
 const nothing = (): void => undefined;
 
-/** One drawing for as long as the element is there, as wide as that. */
-function useDrawing(
-  place: RefObject<HTMLDivElement | null>,
-  option: EChartsCoreOption,
-): RefObject<EChartsType | null> {
-  const drawing = useRef<EChartsType | null>(null);
-  useEffect(() => {
-    const { current } = place;
-    if (current === null) return undefined;
-    const made = init(current);
-    const watcher = new ResizeObserver(() => {
-      // It is told of the first size, too; drawing again would cut the first animation short.
-      if (made.getWidth() !== current.clientWidth) made.resize();
-    });
-    watcher.observe(current);
-    drawing.current = made;
-    return () => {
-      watcher.disconnect();
-      made.dispose();
-    };
-  }, [place]);
-  useEffect(() => drawing.current?.setOption(option, { notMerge: true }), [option]);
-  return drawing;
-}
-
 /** Whether the last pointer was a finger. What its tap shows stays until another one comes down elsewhere. */
 function useTouch(place: RefObject<HTMLDivElement | null>, onElsewhere: () => void): RefObject<boolean> {
   const isTouch = useRef(false);
@@ -83,7 +69,7 @@ function useTouch(place: RefObject<HTMLDivElement | null>, onElsewhere: () => vo
   useEffect(() => {
     const onDown = ({ pointerType, target }: PointerEvent): void => {
       isTouch.current = pointerType === 'touch';
-      const isHere = target instanceof Node && place.current?.parentElement?.contains(target) === true;
+      const isHere = target instanceof Node && place.current?.contains(target) === true;
       if (isTouch.current && !isHere) leave.current();
     };
     document.addEventListener('pointerdown', onDown, { capture: true });
@@ -98,14 +84,14 @@ interface Shown extends PointedColumn {
 
 export default function ChartCanvas({ option, zoomName, tips, onSelect, onReset }: ChartCanvasProps) {
   const place = useRef<HTMLDivElement>(null);
-  const drawing = useDrawing(place, option);
+  const [drawing, setDrawing] = useState<EChartsType | null>(null);
   const [pointed, setPointed] = useState<Shown | null>(null);
   const [stretch, setStretch] = useState<Stretch | null>(null);
   const isPickable = onSelect !== undefined;
   const isTouch = useTouch(place, () => setPointed(null));
   useEffect(() => {
-    if (drawing.current === null) return undefined;
-    return watchColumns(drawing.current, {
+    if (drawing === null) return undefined;
+    return watchColumns(drawing, {
       isTouch: () => isTouch.current,
       onPoint: (column) => setPointed(column && { ...column, isTouch: isTouch.current }),
       onStretch: isPickable ? setStretch : nothing,
@@ -115,10 +101,13 @@ export default function ChartCanvas({ option, zoomName, tips, onSelect, onReset 
   }, [drawing, isTouch, isPickable, onSelect, onReset]);
   const tip = pointed === null ? undefined : tips[pointed.index];
   return (
-    <Box sx={{ position: 'relative', height: '100%' }}>
+    <Box ref={place} sx={{ position: 'relative', height: '100%' }}>
       {/* Dragging sideways selects; dragging up and down still scrolls the page. */}
-      <div
-        ref={place}
+      <ReactECharts
+        echarts={LIBRARY}
+        option={option}
+        notMerge
+        onChartReady={setDrawing}
         data-testid="chart-canvas"
         style={{ height: '100%', cursor: isPickable ? 'pointer' : 'default', touchAction: 'pan-y' }}
       />

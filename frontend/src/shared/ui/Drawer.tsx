@@ -6,7 +6,7 @@ import { Link as RouterLink } from 'react-router';
 import { useLocalPath } from '../../i18n/use-local-path';
 import type { Action } from './action';
 import { OuterIcon } from './icons';
-import { Tag } from './NavLink';
+import { NavTag } from './NavLink';
 
 interface DrawerProps {
   readonly label: string;
@@ -79,7 +79,7 @@ export function DrawerEntries({ actions, onLeave }: DrawerEntriesProps) {
             <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
               {label}
             </Box>
-            {tag !== undefined && <Tag>{tag}</Tag>}
+            {tag !== undefined && <NavTag>{tag}</NavTag>}
             {href !== undefined && <OuterIcon fontSize="small" />}
           </ButtonBase>
         </li>

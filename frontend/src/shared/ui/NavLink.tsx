@@ -39,7 +39,7 @@ export function NavLink({ to, isHere, children }: NavLinkProps) {
 }
 
 /** A word beside an entry, such as “Beta”. */
-export function Tag({ children }: { readonly children: ReactNode }) {
+export function NavTag({ children }: { readonly children: ReactNode }) {
   return (
     <Box
       component="span"

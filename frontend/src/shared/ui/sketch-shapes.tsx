@@ -78,7 +78,7 @@ interface BarProps extends Place {
   readonly share: number;
 }
 
-export function Bar({ x, y, width, height = 12, share }: BarProps) {
+export function SketchBar({ x, y, width, height = 12, share }: BarProps) {
   const round = Math.min(height, width) / 2 > 6 ? 4 : Math.min(height, width) / 2;
   return (
     <g>

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../shared/database/unit-of-work';
 import { Clock } from '../../../shared/domain/clock';
 import { JobQueue } from '../../../shared/jobs/job-queue';
-import { AlarmMails } from './alarm-mails.service';
+import { AlarmMailsService } from './alarm-mails.service';
 import { CaseRepository } from './ports/case-repository';
 
 /** However many cases come, site admins get one mail in this time. */
@@ -13,12 +13,12 @@ export const PAUSE_MS = 15 * 60_000;
  * time, and no case.
  */
 @Injectable()
-export class AbuseAlarm {
+export class AbuseAlarmService {
   static readonly job = 'reports.alarm';
 
   constructor(
     private readonly cases: CaseRepository,
-    private readonly mails: AlarmMails,
+    private readonly mails: AlarmMailsService,
     private readonly queue: JobQueue,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
@@ -29,8 +29,8 @@ export class AbuseAlarm {
     const last = await this.cases.lastNotifiedAt();
     const soonest = last === null ? 0 : last.getTime() + PAUSE_MS;
     const runAt = new Date(Math.max(this.clock.now().getTime(), soonest));
-    const id = `${AbuseAlarm.job}:${last?.toISOString() ?? 'first'}`;
-    await this.queue.enqueue({ name: AbuseAlarm.job, id, payload: null, runAt });
+    const id = `${AbuseAlarmService.job}:${last?.toISOString() ?? 'first'}`;
+    await this.queue.enqueue({ name: AbuseAlarmService.job, id, payload: null, runAt });
   }
 
   /** Notifies of all that no notice was sent of, unless one was sent of others a moment ago. */

@@ -1,16 +1,16 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { PeopleSettings, WebSettings } from '../../../config/settings';
 import { MailQueue } from '../../../shared/mail/mail-queue';
-import { pageAt, People } from '../../identity';
+import { pageAt, PeopleService } from '../../identity';
 import { type AlarmMail, alarmMail } from './mails/alarm-mail';
 
 /** Writes to those who run the site, each in their language. */
 @Injectable()
-export class AlarmMails {
-  private readonly logger = new Logger(AlarmMails.name);
+export class AlarmMailsService {
+  private readonly logger = new Logger(AlarmMailsService.name);
 
   constructor(
-    private readonly people: People,
+    private readonly people: PeopleService,
     private readonly mails: MailQueue,
     private readonly settings: PeopleSettings,
     private readonly web: WebSettings,

@@ -3,20 +3,20 @@ import { AuditTrail } from '../../../shared/audit/audit-trail';
 import { UnitOfWork } from '../../../shared/database/unit-of-work';
 import type { Member } from '../../../shared/domain/actor';
 import { Clock } from '../../../shared/domain/clock';
-import { LinksInQuestion } from '../../links';
+import { LinksInQuestionService } from '../../links';
 import { measureOf } from '../domain/case-step';
 import { readNeededText } from '../domain/plain-text';
 import { NothingToAppeal } from '../domain/abuse.errors';
-import { CaseFiles } from './case-files.service';
+import { CaseFilesService } from './case-files.service';
 
 /** A caller, and the link that they speak for. */
 export interface AppealCall {
   readonly member: Member;
-  readonly link: Parameters<LinksInQuestion['ofGroup']>[1];
+  readonly link: Parameters<LinksInQuestionService['ofGroup']>[1];
 }
 
 /** Whether those whose link it is can ask us to look again. */
-export interface AppealStanding {
+export interface LinkAppealState {
   readonly canAppeal: boolean;
   /** When they did; null while they did not. */
   readonly appealedAt: Date | null;
@@ -24,24 +24,24 @@ export interface AppealStanding {
 
 /** What those say whose link was stopped or is warned of: once for each link. */
 @Injectable()
-export class Appeals {
+export class AppealsService {
   constructor(
-    private readonly links: LinksInQuestion,
-    private readonly files: CaseFiles,
+    private readonly links: LinksInQuestionService,
+    private readonly files: CaseFilesService,
     private readonly audit: AuditTrail,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
 
   /** Throws `LinkDoesNotExist`. */
-  async standing({ member, link: name }: AppealCall): Promise<AppealStanding> {
+  async appealState({ member, link: name }: AppealCall): Promise<LinkAppealState> {
     const link = await this.links.ofGroup(member, name);
     const appealedAt = await this.files.appealedAt(link.linkId);
     return { canAppeal: appealedAt === null && measureOf(link) !== 'none', appealedAt };
   }
 
   /** Throws `InvalidInput`, `LinkDoesNotExist`, `NotAllowed`, `LinkDeleted`, `NothingToAppeal`, `AppealedAlready`. */
-  async appeal(call: AppealCall, words: string, address: string): Promise<AppealStanding> {
+  async appeal(call: AppealCall, words: string, address: string): Promise<LinkAppealState> {
     const text = readNeededText('text', words);
     const link = await this.links.changeableBy(call.member, call.link);
     if (measureOf(link) === 'none') throw new NothingToAppeal();

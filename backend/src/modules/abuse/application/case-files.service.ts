@@ -3,7 +3,7 @@ import type { LinkInQuestion } from '../../links';
 import type { AbuseCase, Appeal } from '../domain/abuse-case.entity';
 import { measureOf } from '../domain/case-step';
 import { CaseDoesNotExist } from '../domain/abuse.errors';
-import { AbuseAlarm } from './abuse-alarm.service';
+import { AbuseAlarmService } from './abuse-alarm.service';
 import { CaseRepository } from './ports/case-repository';
 import { type Report, ReportStore, type StepTaken } from './ports/report-store';
 
@@ -16,18 +16,18 @@ const forgetAtOf = ({ closedAt }: AbuseCase): Date | null =>
 
 /** Cases with all that belongs to them. Whatever changes one is part of the caller's unit of work, in which it is held. */
 @Injectable()
-export class CaseFiles {
+export class CaseFilesService {
   constructor(
     private readonly cases: CaseRepository,
     private readonly reports: ReportStore,
-    private readonly alarm: AbuseAlarm,
+    private readonly alarm: AbuseAlarmService,
   ) {}
 
-  async addReport({ linkId, shortUrl, ...standing }: LinkInQuestion, report: Report): Promise<void> {
+  async addReport({ linkId, shortUrl, ...findings }: LinkInQuestion, report: Report): Promise<void> {
     const now = report.reportedAt;
     const found = await this.cases.holdOfLink({ linkId, shortUrl, now });
     const { closedAt } = found;
-    found.report(report.reason, measureOf(standing), now);
+    found.report(report.reason, measureOf(findings), now);
     await this.cases.save(found);
     if (found.closedAt !== closedAt) await this.reports.forgetAt(found.id, null);
     await this.reports.add(found.id, report, forgetAtOf(found));

@@ -9,15 +9,17 @@ import type { AbuseCase } from '../domain/abuse-case.entity';
 import { type CaseStep, measureOf } from '../domain/case-step';
 import { readText } from '../domain/plain-text';
 import { BYTES_OF_RECEIPT, receiptFrom } from '../domain/receipt';
-import type { ReportReason } from '../domain/report-reason';
+import { mainReasonOf, type ReportReason } from '../domain/report-reason';
 import { LinkIsGone } from '../domain/abuse.errors';
-import { CaseFiles } from './case-files.service';
-import { LinkMeasures } from './link-measures.service';
+import { CaseFilesService } from './case-files.service';
+import { LinkMeasuresService } from './link-measures.service';
 import type { StepTaken } from './ports/report-store';
 
 export interface StepInput extends CaseStep {
   /** For site admins alone; empty for none. */
   readonly note: string;
+  /** What the site admin found, which its owner is told; without it, or with null, what most reports say. */
+  readonly finding?: ReportReason | null;
 }
 
 /** A site admin, and where the call came from. */
@@ -28,10 +30,10 @@ export interface JudgeCall {
 
 /** What site admins do about a case: each step is written down, and those whose link it is are told what became of it. */
 @Injectable()
-export class JudgeCase {
+export class JudgeCaseService {
   constructor(
-    private readonly files: CaseFiles,
-    private readonly measures: LinkMeasures,
+    private readonly files: CaseFilesService,
+    private readonly measures: LinkMeasuresService,
     private readonly audit: AuditTrail,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
@@ -46,10 +48,11 @@ export class JudgeCase {
   async judgeLink(
     call: JudgeCall,
     link: LinkInQuestion,
-    { finding, ...input }: StepInput & { readonly finding: ReportReason | null },
+    input: StepInput & { readonly finding: ReportReason | null },
   ): Promise<void> {
     await this.unitOfWork.run(async () => {
       const reportedAt = this.clock.now();
+      const { finding } = input;
       if (finding !== null) {
         const receipt = receiptFrom(this.randomness.bytes(BYTES_OF_RECEIPT));
         const { userId } = call.admin;
@@ -76,8 +79,9 @@ export class JudgeCase {
       await this.files.addStep(found, step);
       await this.writeDown(found, step, address);
       if (!hasChanged || !link) return;
-      if (action !== 'none') await this.measures.take(action, link, found);
-      else if (hasOpenAppeal && state === 'acted') await this.measures.uphold(link, found);
+      const grounds = { caseId, reason: input.finding ?? mainReasonOf(found.counts) };
+      if (action !== 'none') await this.measures.take(action, link, grounds);
+      else if (hasOpenAppeal && state === 'acted') await this.measures.uphold(link, grounds);
     });
   }
 

@@ -6,11 +6,11 @@ import { InputCheck } from '../../../shared/domain/input-check';
 import { Randomness } from '../../../shared/domain/randomness';
 import { RateLimits } from '../../../shared/rate-limit/rate-limits';
 import { parseEmail } from '../../identity';
-import { LinksInQuestion } from '../../links';
+import { LinksInQuestionService } from '../../links';
 import { readText } from '../domain/plain-text';
 import { BYTES_OF_RECEIPT, receiptFrom } from '../domain/receipt';
 import type { ReportReason } from '../domain/report-reason';
-import { CaseFiles } from './case-files.service';
+import { CaseFilesService } from './case-files.service';
 import type { Report } from './ports/report-store';
 
 export interface AbuseReportInput {
@@ -33,10 +33,10 @@ const keyOf = (actor: Actor): string =>
 
 /** Takes reports: those of one link make one case. */
 @Injectable()
-export class ReceiveReport {
+export class ReceiveReportService {
   constructor(
-    private readonly links: LinksInQuestion,
-    private readonly files: CaseFiles,
+    private readonly links: LinksInQuestionService,
+    private readonly files: CaseFilesService,
     private readonly limits: RateLimits,
     private readonly unitOfWork: UnitOfWork,
     private readonly randomness: Randomness,

@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../../../shared/domain/clock';
 import { JobHandlers } from '../../../shared/jobs/job-handlers';
 import { RecurringJobs } from '../../../shared/jobs/recurring-jobs';
-import { AbuseAlarm, PAUSE_MS } from './abuse-alarm.service';
+import { AbuseAlarmService, PAUSE_MS } from './abuse-alarm.service';
 import { ReportStore } from './ports/report-store';
 
 const HOUR_MS = 3_600_000;
@@ -11,7 +11,7 @@ const HOUR_MS = 3_600_000;
 @Injectable()
 export class ReportsUpkeep implements OnModuleInit {
   constructor(
-    private readonly alarm: AbuseAlarm,
+    private readonly alarm: AbuseAlarmService,
     private readonly reports: ReportStore,
     private readonly handlers: JobHandlers,
     private readonly recurring: RecurringJobs,
@@ -19,7 +19,7 @@ export class ReportsUpkeep implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.handlers.register(AbuseAlarm.job, () => this.alarm.ring());
+    this.handlers.register(AbuseAlarmService.job, () => this.alarm.ring());
     // A case that came while the alarm was ringing has no job of its own.
     this.recurring.every('reports.alarm-again', PAUSE_MS, () => this.alarm.ring());
     this.recurring.every('reports.forget', HOUR_MS, () => this.reports.removeForgotten(this.clock.now()));

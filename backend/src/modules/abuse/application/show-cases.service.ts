@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { People } from '../../identity';
-import { type LinkInQuestion, LinksInQuestion } from '../../links';
+import { PeopleService } from '../../identity';
+import { type LinkInQuestion, LinksInQuestionService } from '../../links';
 import type { AbuseCase } from '../domain/abuse-case.entity';
 import { type CaseState, type Measure, measureOf } from '../domain/case-step';
 import { CaseDoesNotExist } from '../domain/abuse.errors';
@@ -44,12 +44,12 @@ function pageOf<T extends { readonly id: number }>(rows: readonly T[], size: num
 
 /** Shows site admins what was reported. */
 @Injectable()
-export class ShowCases {
+export class ShowCasesService {
   constructor(
     private readonly cases: CaseRepository,
     private readonly reports: ReportStore,
-    private readonly links: LinksInQuestion,
-    private readonly people: People,
+    private readonly links: LinksInQuestionService,
+    private readonly people: PeopleService,
   ) {}
 
   /** `start`: what the page before handed out; below 1 for the first. */

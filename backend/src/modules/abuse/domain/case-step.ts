@@ -25,12 +25,12 @@ export const isClosed = (state: CaseState): boolean => state === 'acted' || stat
 const LASTING: ReadonlySet<string | null> = new Set(['reported', 'threat']);
 
 /** As much of a link as says what was done to it. */
-interface LinkStanding {
+interface LinkMarks {
   readonly warning: string | null;
   readonly disabledFor: string | null;
 }
 
-export function measureOf({ warning, disabledFor }: LinkStanding): Measure {
+export function measureOf({ warning, disabledFor }: LinkMarks): Measure {
   if (disabledFor !== null) return 'disable';
   return LASTING.has(warning) ? 'warn' : 'none';
 }

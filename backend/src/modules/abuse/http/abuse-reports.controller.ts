@@ -7,7 +7,7 @@ import { ClientAddress } from '../../../shared/http/client-address';
 import { CurrentActor } from '../../../shared/http/current-actor.decorator';
 import { Idempotent } from '../../../shared/http/idempotency.interceptor';
 import { Requires } from '../../../shared/http/requires.decorator';
-import { ReceiveReport } from '../application/receive-report.service';
+import { ReceiveReportService } from '../application/receive-report.service';
 import { NewReportDto, ReceiptDto } from './dto/reports.dto';
 
 /** For visitors who met a link that they should not have met. */
@@ -15,7 +15,7 @@ import { NewReportDto, ReceiptDto } from './dto/reports.dto';
 @Controller('abuse-reports')
 export class AbuseReportsController {
   constructor(
-    private readonly receiveReport: ReceiveReport,
+    private readonly receiveReport: ReceiveReportService,
     private readonly addresses: ClientAddress,
   ) {}
 

@@ -7,8 +7,8 @@ import { ClientAddress } from '../../../shared/http/client-address';
 import { CurrentSignedIn } from '../../../shared/http/current-actor.decorator';
 import { idIn } from '../../../shared/http/path-id';
 import { Requires } from '../../../shared/http/requires.decorator';
-import { JudgeCase } from '../application/judge-case.service';
-import { ShowCases } from '../application/show-cases.service';
+import { JudgeCaseService } from '../application/judge-case.service';
+import { ShowCasesService } from '../application/show-cases.service';
 import { presentCases, presentDetails } from './case.presenter';
 import { CaseDetailsDto, CaseRangeDto, CasesDto, JudgeCaseDto, ReportRangeDto } from './dto/cases.dto';
 
@@ -17,8 +17,8 @@ import { CaseDetailsDto, CaseRangeDto, CasesDto, JudgeCaseDto, ReportRangeDto } 
 @Controller('admin/abuse-reports')
 export class CasesController {
   constructor(
-    private readonly showCases: ShowCases,
-    private readonly judgeCase: JudgeCase,
+    private readonly showCases: ShowCasesService,
+    private readonly judgeCase: JudgeCaseService,
     private readonly addresses: ClientAddress,
   ) {}
 

@@ -4,7 +4,7 @@ import {
   PersonalData,
   type PersonalDataHolder,
 } from '../../../shared/personal-data/personal-data';
-import { Subdomains } from '../../domains';
+import { SubdomainsService } from '../../domains';
 import { AccountStores } from './account-stores';
 
 /** What this module keeps about people, for those who export or erase it. */
@@ -15,7 +15,7 @@ export class AccountPersonalData implements PersonalDataHolder, OnModuleInit {
   constructor(
     private readonly personalData: PersonalData,
     private readonly stores: AccountStores,
-    private readonly subdomains: Subdomains,
+    private readonly subdomains: SubdomainsService,
   ) {}
 
   onModuleInit(): void {

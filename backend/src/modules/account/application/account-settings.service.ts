@@ -3,8 +3,8 @@ import { AuditTrail } from '../../../shared/audit/audit-trail';
 import { UnitOfWork } from '../../../shared/database/unit-of-work';
 import type { Member } from '../../../shared/domain/actor';
 import { InputCheck } from '../../../shared/domain/input-check';
-import { Subdomains } from '../../domains';
-import { InvalidUser, type Language, People, type PersonSnapshot } from '../../identity';
+import { SubdomainsService } from '../../domains';
+import { InvalidUser, type Language, PeopleService, type PersonSnapshot } from '../../identity';
 import { parseDisplayName } from '../domain/display-name';
 
 /** What a person wants changed; what is absent stays. */
@@ -25,10 +25,10 @@ export interface AccountSettingsSnapshot {
 
 /** How a person is shown and what they have chosen. */
 @Injectable()
-export class AccountSettings {
+export class AccountSettingsService {
   constructor(
-    private readonly people: People,
-    private readonly subdomains: Subdomains,
+    private readonly people: PeopleService,
+    private readonly subdomains: SubdomainsService,
     private readonly audit: AuditTrail,
     private readonly unitOfWork: UnitOfWork,
   ) {}

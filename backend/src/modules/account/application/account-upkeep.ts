@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../../../shared/domain/clock';
 import { RecurringJobs } from '../../../shared/jobs/recurring-jobs';
 import { AccountStores } from './account-stores';
-import { Leaving } from './leaving/leaving.service';
+import { LeavingService } from './leaving/leaving.service';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -13,7 +13,7 @@ export class AccountUpkeep implements OnModuleInit {
   constructor(
     private readonly recurring: RecurringJobs,
     private readonly stores: AccountStores,
-    private readonly leaving: Leaving,
+    private readonly leaving: LeavingService,
     private readonly clock: Clock,
   ) {}
 

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { AuditLog, type AuditEvent } from '../../../shared/audit/audit-log.query';
+import { AuditLogQuery, type AuditEvent } from '../../../shared/audit/audit-log.query';
 import type { Member } from '../../../shared/domain/actor';
 import { Clock } from '../../../shared/domain/clock';
-import { Plans } from '../../billing';
-import { People } from '../../identity';
+import { PlansService } from '../../billing';
+import { PeopleService } from '../../identity';
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -27,11 +27,11 @@ export interface MemberLogPage {
 
 /** What the members of a group did, as far back as the group's plan keeps it. */
 @Injectable()
-export class MemberLog {
+export class MemberLogService {
   constructor(
-    private readonly log: AuditLog,
-    private readonly plans: Plans,
-    private readonly people: People,
+    private readonly log: AuditLogQuery,
+    private readonly plans: PlansService,
+    private readonly people: PeopleService,
     private readonly clock: Clock,
   ) {}
 

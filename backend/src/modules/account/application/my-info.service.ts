@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { Member } from '../../../shared/domain/actor';
-import { type FailedPayment, FailedRenewals } from '../../payments';
-import { Plans } from '../../billing';
+import { type FailedPayment, FailedRenewalsService } from '../../payments';
+import { PlansService } from '../../billing';
 import type { PlanSnapshot } from '../../billing/values';
-import { Groups } from '../../groups';
-import { AccountSettings, type AccountSettingsSnapshot } from './account-settings.service';
-import { Notifications } from '../../notifications';
-import { type PhoneStatus, PhoneVerification } from './phone-verification.service';
+import { GroupsService } from '../../groups';
+import { AccountSettingsService, type AccountSettingsSnapshot } from './account-settings.service';
+import { NotificationsService } from '../../notifications';
+import { type PhoneStatus, PhoneVerificationService } from './phone-verification.service';
 
 /** What every screen shows of the person who is signed in. */
 export interface MyInfoSnapshot extends AccountSettingsSnapshot {
@@ -23,14 +23,14 @@ export interface MyInfoSnapshot extends AccountSettingsSnapshot {
 
 /** Gathers what every screen shows of the person who is signed in. */
 @Injectable()
-export class MyInfo {
+export class MyInfoService {
   constructor(
-    private readonly settings: AccountSettings,
-    private readonly groups: Groups,
-    private readonly plans: Plans,
-    private readonly phones: PhoneVerification,
-    private readonly notifications: Notifications,
-    private readonly failed: FailedRenewals,
+    private readonly settings: AccountSettingsService,
+    private readonly groups: GroupsService,
+    private readonly plans: PlansService,
+    private readonly phones: PhoneVerificationService,
+    private readonly notifications: NotificationsService,
+    private readonly failed: FailedRenewalsService,
   ) {}
 
   async infoOf({ userId, groupId }: Member): Promise<MyInfoSnapshot> {
@@ -40,11 +40,11 @@ export class MyInfo {
         this.groups.settingsOf(groupId),
         this.groups.countOf(userId),
         this.plans.planOf(groupId),
-        this.phones.standingOf(userId),
+        this.phones.phoneStateOf(userId),
         this.notifications.countOfUnread(userId),
         this.failed.ofGroup(groupId),
       ]);
-    const standing = { plan, phoneStatus: status, failedPayments };
-    return { ...settings, ...standing, groupName, countOfGroups, countOfUnread };
+    const account = { plan, phoneStatus: status, failedPayments };
+    return { ...settings, ...account, groupName, countOfGroups, countOfUnread };
   }
 }

@@ -5,8 +5,8 @@ import { sameText } from '../../../shared/crypto/same-text';
 import type { Member } from '../../../shared/domain/actor';
 import { Clock } from '../../../shared/domain/clock';
 import { Randomness } from '../../../shared/domain/randomness';
-import { Groups } from '../../groups';
-import { People } from '../../identity';
+import { GroupsService } from '../../groups';
+import { PeopleService } from '../../identity';
 import { NoPartner, PartnerCodeRefused } from '../domain/account.errors';
 import { PartnerCodeStore } from './ports/partner-code-store';
 
@@ -24,11 +24,11 @@ export interface PartnerVisitor {
 
 /** Leads people to the partner's page without showing it a token: a code that is worth something once and for a minute. */
 @Injectable()
-export class PartnerCodes {
+export class PartnerCodesService {
   constructor(
     private readonly codes: PartnerCodeStore,
-    private readonly people: People,
-    private readonly groups: Groups,
+    private readonly people: PeopleService,
+    private readonly groups: GroupsService,
     private readonly site: SiteSettings,
     private readonly randomness: Randomness,
     private readonly clock: Clock,

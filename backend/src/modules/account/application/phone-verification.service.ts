@@ -31,7 +31,7 @@ export interface CodeSent {
   readonly resendIn: number;
 }
 
-export interface PhoneStanding {
+export interface PhoneState {
   readonly status: PhoneStatus;
   /** Masked; null when there is none. */
   readonly phone: string | null;
@@ -41,7 +41,7 @@ export interface PhoneStanding {
 
 /** Proves by a code in a short message that a number is a person's. */
 @Injectable()
-export class PhoneVerification {
+export class PhoneVerificationService {
   constructor(
     private readonly phones: PhoneStore,
     private readonly messages: SmsQueue,
@@ -51,7 +51,7 @@ export class PhoneVerification {
     private readonly clock: Clock,
   ) {}
 
-  async standingOf(userId: number): Promise<PhoneStanding> {
+  async phoneStateOf(userId: number): Promise<PhoneState> {
     const offered = this.messages.isOffered;
     const verified = await this.phones.verifiedOf(userId);
     if (verified !== null) return { status: 'verified', phone: maskedPhone(verified), offered };

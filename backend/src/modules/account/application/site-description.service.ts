@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { HumanSettings } from '../../../config/human-settings';
 import { SignInSettings, SiteSettings, WebSettings } from '../../../config/settings';
-import { PaymentOffers } from '../../payments';
+import { PaymentOffersService } from '../../payments';
 import type { Notices } from '../domain/notice';
 import { OperatorNotices } from './ports/operator-notices';
 
@@ -27,12 +27,12 @@ interface SiteSnapshot extends Notices {
 
 /** Gathers what pages show of the installation; they come with it, and programs may ask for it. */
 @Injectable()
-export class SiteDescription {
+export class SiteDescriptionService {
   constructor(
     private readonly site: SiteSettings,
     private readonly signIn: SignInSettings,
     private readonly web: WebSettings,
-    private readonly payments: PaymentOffers,
+    private readonly payments: PaymentOffersService,
     private readonly human: HumanSettings,
     private readonly notices: OperatorNotices,
   ) {}

@@ -5,7 +5,7 @@ import { SurveyStore } from './ports/survey-store';
 
 /** Asks people how they like it. */
 @Injectable()
-export class Surveys {
+export class SurveysService {
   constructor(
     private readonly store: SurveyStore,
     private readonly clock: Clock,

@@ -8,7 +8,7 @@ import { CurrentMember } from '../../../shared/http/current-actor.decorator';
 import { SuccessDto } from '../../../shared/http/problem.dto';
 import { Requires } from '../../../shared/http/requires.decorator';
 import { RateLimits } from '../../../shared/rate-limit/rate-limits';
-import { Surveys } from '../application/surveys.service';
+import { SurveysService } from '../application/surveys.service';
 import { clientLogEntry, type ClientLogLevel } from '../domain/client-log';
 import { ClientLogDto, SurveyDto } from './dto/feedback.dto';
 
@@ -26,7 +26,7 @@ export class FeedbackController {
   private readonly logger = new Logger('Client');
 
   constructor(
-    private readonly surveys: Surveys,
+    private readonly surveys: SurveysService,
     private readonly limits: RateLimits,
     private readonly addresses: ClientAddress,
   ) {}

@@ -8,16 +8,16 @@ import { ClientAddress } from '../../../shared/http/client-address';
 import { CurrentMember } from '../../../shared/http/current-actor.decorator';
 import { SuccessDto } from '../../../shared/http/problem.dto';
 import { Requires } from '../../../shared/http/requires.decorator';
-import { DeleteAccount } from '../application/leaving/delete-account.service';
-import { ExportAccount } from '../application/leaving/export-account.service';
+import { DeleteAccountService } from '../application/leaving/delete-account.service';
+import { ExportAccountService } from '../application/leaving/export-account.service';
 import { DeleteAccountDto } from './dto/leaving.dto';
 
 @ApiTags('account')
 @Controller('my')
 export class LeavingController {
   constructor(
-    private readonly deleteAccount: DeleteAccount,
-    private readonly exportAccount: ExportAccount,
+    private readonly deleteAccount: DeleteAccountService,
+    private readonly exportAccount: ExportAccountService,
     private readonly addresses: ClientAddress,
   ) {}
 

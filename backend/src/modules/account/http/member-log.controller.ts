@@ -6,13 +6,13 @@ import type { Member } from '../../../shared/domain/actor';
 import { Answers } from '../../../shared/http/answers.decorator';
 import { CurrentMember } from '../../../shared/http/current-actor.decorator';
 import { Requires } from '../../../shared/http/requires.decorator';
-import { MemberLog } from '../application/member-log.service';
+import { MemberLogService } from '../application/member-log.service';
 import { MemberLogDto } from './dto/member-log.dto';
 
 @ApiTags('account')
 @Controller('my/logs/members')
 export class MemberLogController {
-  constructor(private readonly log: MemberLog) {}
+  constructor(private readonly log: MemberLogService) {}
 
   /** Returns the group's activity log. Admins see all members; other members see only their own entries. */
   @Get('ga')

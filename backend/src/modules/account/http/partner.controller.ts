@@ -7,7 +7,7 @@ import { ClientAddress } from '../../../shared/http/client-address';
 import { CurrentMember } from '../../../shared/http/current-actor.decorator';
 import { Requires } from '../../../shared/http/requires.decorator';
 import { RateLimits } from '../../../shared/rate-limit/rate-limits';
-import { PartnerCodes } from '../application/partner-codes.service';
+import { PartnerCodesService } from '../application/partner-codes.service';
 import { PartnerCodeDto, PartnerVisitorDto, RedeemPartnerCodeDto } from './dto/partner.dto';
 
 const ISSUE_LIMIT = { name: 'account.partner-code', points: 30, seconds: 60 };
@@ -18,7 +18,7 @@ const REDEEM_LIMIT = { name: 'account.partner-redeem', points: 600, seconds: 60 
 @Controller()
 export class PartnerController {
   constructor(
-    private readonly codes: PartnerCodes,
+    private readonly codes: PartnerCodesService,
     private readonly limits: RateLimits,
     private readonly addresses: ClientAddress,
   ) {}

@@ -8,14 +8,14 @@ import { ClientAddress } from '../../../shared/http/client-address';
 import { CurrentMember } from '../../../shared/http/current-actor.decorator';
 import { SuccessDto } from '../../../shared/http/problem.dto';
 import { Requires } from '../../../shared/http/requires.decorator';
-import { PhoneVerification } from '../application/phone-verification.service';
+import { PhoneVerificationService } from '../application/phone-verification.service';
 import { PhoneCodeCheckDto, PhoneCodeRequestDto, PhoneCodeSentDto, PhoneStatusDto } from './dto/phone.dto';
 
 @ApiTags('account')
 @Controller('my/verification')
 export class PhoneController {
   constructor(
-    private readonly phones: PhoneVerification,
+    private readonly phones: PhoneVerificationService,
     private readonly addresses: ClientAddress,
   ) {}
 
@@ -24,7 +24,7 @@ export class PhoneController {
   @Requires('account.show-phone')
   @Answers(PhoneStatusDto)
   status(@CurrentMember() { userId }: Member): Promise<PhoneStatusDto> {
-    return this.phones.standingOf(userId);
+    return this.phones.phoneStateOf(userId);
   }
 
   /** Sends a verification code to a mobile number. Any earlier code becomes invalid. */

@@ -6,8 +6,8 @@ import { Answers } from '../../../shared/http/answers.decorator';
 import { ClientAddress } from '../../../shared/http/client-address';
 import { CurrentMember } from '../../../shared/http/current-actor.decorator';
 import { Requires } from '../../../shared/http/requires.decorator';
-import { AccountSettings } from '../application/account-settings.service';
-import { MyInfo } from '../application/my-info.service';
+import { AccountSettingsService } from '../application/account-settings.service';
+import { MyInfoService } from '../application/my-info.service';
 import { MyInfoDto, ChangeSettingsDto, SettingsDto } from './dto/profile.dto';
 import { presentInfo, presentSettings } from './profile.presenter';
 
@@ -15,8 +15,8 @@ import { presentInfo, presentSettings } from './profile.presenter';
 @Controller('my')
 export class ProfileController {
   constructor(
-    private readonly myInfo: MyInfo,
-    private readonly settings: AccountSettings,
+    private readonly myInfo: MyInfoService,
+    private readonly settings: AccountSettingsService,
     private readonly addresses: ClientAddress,
   ) {}
 

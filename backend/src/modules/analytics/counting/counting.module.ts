@@ -3,7 +3,7 @@ import { StorageSettings } from '../../../config/settings';
 import { UnitOfWork } from '../../../shared/database/unit-of-work';
 import { JournalReader } from '../../../shared/journal/journal-reader';
 import { BillingModule } from '../../billing';
-import { HitRetention } from './application/hit-retention.service';
+import { HitRetentionService } from './application/hit-retention.service';
 import { JournalBacklog } from './application/journal-backlog';
 import { KeptHits } from './application/ports/kept-hits';
 import { RetentionUpkeep } from './application/retention-upkeep';
@@ -18,7 +18,7 @@ import { OwnHostsModule } from '../../../shared/own-hosts/own-hosts.module';
   imports: [OwnHostsModule, BillingModule],
   providers: [
     { provide: KeptHits, useClass: SqlKeptHits },
-    HitRetention,
+    HitRetentionService,
     {
       provide: JournalBacklog,
       inject: [UnitOfWork, StorageSettings],

@@ -4,7 +4,7 @@ import { TooManyRowsKept, TooManyTasks } from '../domain/batch.errors';
 import { type BatchPhase, WORKED_PHASES } from '../domain/batch-phase';
 import type { BatchTask } from '../domain/batch-task.entity';
 import { BatchStore } from './ports/batch-store';
-import { WakeWorker } from './wake-worker.service';
+import { WakeWorkerService } from './wake-worker.service';
 
 /** Tasks of a group that a worker has to do with, now or tomorrow. */
 const MAX_BUSY = 20;
@@ -14,10 +14,10 @@ const MAX_KEPT_ROWS = 3_000_000;
 
 /** Keeps a new task, and has a worker come on with it. */
 @Injectable()
-export class AddTask {
+export class AddTaskService {
   constructor(
     private readonly store: BatchStore,
-    private readonly waking: WakeWorker,
+    private readonly waking: WakeWorkerService,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 

@@ -8,14 +8,14 @@ import type { JudgedRow } from '../domain/row-verdict';
 import { crashPoint } from './crash-points';
 import { BatchStore } from './ports/batch-store';
 import type { RemoteProblem } from './ports/remote-links';
-import { WakeWorker } from './wake-worker.service';
+import { WakeWorkerService } from './wake-worker.service';
 
 /** Writes down what a check has found out, together with how far it has come. */
 @Injectable()
-export class BatchChanges {
+export class BatchChangesService {
   constructor(
     private readonly store: BatchStore,
-    private readonly waking: WakeWorker,
+    private readonly waking: WakeWorkerService,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}

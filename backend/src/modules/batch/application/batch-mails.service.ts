@@ -2,15 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { WebSettings } from '../../../config/web-settings';
 import { layOut } from '../../../shared/mail/mail-layout';
 import { MailQueue } from '../../../shared/mail/mail-queue';
-import { fill, pageAt, People } from '../../identity';
+import { fill, pageAt, PeopleService } from '../../identity';
 import type { BatchTask } from '../domain/batch-task.entity';
 import { BATCH_TEXTS } from './mails/batch-texts';
 
 /** Writes to the sender of a file that its links are there. Part of the caller's transaction. */
 @Injectable()
-export class BatchMails {
+export class BatchMailsService {
   constructor(
-    private readonly people: People,
+    private readonly people: PeopleService,
     private readonly queue: MailQueue,
     private readonly web: WebSettings,
   ) {}

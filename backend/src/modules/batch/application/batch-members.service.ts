@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import type { Member } from '../../../shared/domain/actor';
 import { isReadOnlySeat } from '../../billing';
-import { Groups } from '../../groups';
-import { People } from '../../identity';
+import { GroupsService } from '../../groups';
+import { PeopleService } from '../../identity';
 import type { BatchTask } from '../domain/batch-task.entity';
 
 /** The maker of a task, with the rights they have in the group when a worker comes on with it. */
 @Injectable()
-export class BatchMembers {
+export class BatchMembersService {
   constructor(
-    private readonly groups: Groups,
-    private readonly people: People,
+    private readonly groups: GroupsService,
+    private readonly people: PeopleService,
   ) {}
 
   /** Null when they have left. A suspended member may change as little as one without a paid seat. */

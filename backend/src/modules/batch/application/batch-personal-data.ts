@@ -4,7 +4,7 @@ import {
   PersonalData,
   type PersonalDataHolder,
 } from '../../../shared/personal-data/personal-data';
-import { ForgetRows } from './forget-rows.service';
+import { ForgetRowsService } from './forget-rows.service';
 import { BatchStore } from './ports/batch-store';
 
 /** Files are their group's, and go with it; the sender finds theirs in an export. */
@@ -16,7 +16,7 @@ export class BatchPersonalData implements PersonalDataHolder, OnModuleInit {
   constructor(
     private readonly personalData: PersonalData,
     private readonly store: BatchStore,
-    private readonly forgetting: ForgetRows,
+    private readonly forgetting: ForgetRowsService,
   ) {}
 
   onModuleInit(): void {

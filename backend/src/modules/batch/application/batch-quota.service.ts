@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../shared/domain/clock';
-import { PlanLimits } from '../../billing';
-import { GroupMembers, Groups } from '../../groups';
+import { PlanLimitsService } from '../../billing';
+import { GroupMembersService, GroupsService } from '../../groups';
 import { nextDay } from '../domain/next-day';
 
 /** How many links of files a group may make on a day. */
 @Injectable()
-export class BatchQuota {
+export class BatchQuotaService {
   constructor(
-    private readonly limits: PlanLimits,
-    private readonly members: GroupMembers,
-    private readonly groups: Groups,
+    private readonly limits: PlanLimitsService,
+    private readonly members: GroupMembersService,
+    private readonly groups: GroupsService,
     private readonly clock: Clock,
   ) {}
 

@@ -2,12 +2,12 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../../../shared/domain/clock';
 import { type DomainError, InvalidInput } from '../../../shared/domain/domain-error';
 import type { Language } from '../../../shared/domain/language';
-import { type Sale, Seller, Sellers } from '../../payments';
+import { type Sale, Seller, SellersService } from '../../payments';
 import { BatchDoesNotExist } from '../domain/batch.errors';
 import { BATCH } from '../domain/batch-target';
 import type { BatchTask } from '../domain/batch-task.entity';
 import { BatchStore } from './ports/batch-store';
-import { WakeWorker } from './wake-worker.service';
+import { WakeWorkerService } from './wake-worker.service';
 
 const NAMES: Readonly<Record<Language, string>> = {
   'zh-TW': '解鎖批次檔案',
@@ -28,9 +28,9 @@ export class BatchSeller extends Seller implements OnModuleInit {
   readonly couponItems = [];
 
   constructor(
-    private readonly sellers: Sellers,
+    private readonly sellers: SellersService,
     private readonly store: BatchStore,
-    private readonly waking: WakeWorker,
+    private readonly waking: WakeWorkerService,
     private readonly clock: Clock,
   ) {
     super();

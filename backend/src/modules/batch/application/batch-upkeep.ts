@@ -1,10 +1,10 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { JobHandlers } from '../../../shared/jobs/job-handlers';
 import { RecurringJobs } from '../../../shared/jobs/recurring-jobs';
-import { ForgetRows } from './forget-rows.service';
-import { ResumeTasks } from './resume-tasks.service';
+import { ForgetRowsService } from './forget-rows.service';
+import { ResumeTasksService } from './resume-tasks.service';
 import { WORK_JOB } from './wake-worker.service';
-import { WorkOnTask } from './work-on-task.service';
+import { WorkOnTaskService } from './work-on-task.service';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -13,9 +13,9 @@ const HOUR_MS = 60 * MINUTE_MS;
 @Injectable()
 export class BatchUpkeep implements OnModuleInit {
   constructor(
-    private readonly working: WorkOnTask,
-    private readonly resuming: ResumeTasks,
-    private readonly forgetting: ForgetRows,
+    private readonly working: WorkOnTaskService,
+    private readonly resuming: ResumeTasksService,
+    private readonly forgetting: ForgetRowsService,
     private readonly handlers: JobHandlers,
     private readonly recurring: RecurringJobs,
   ) {}

@@ -4,9 +4,9 @@ import { UnitOfWork } from '../../../shared/database/unit-of-work';
 import type { Member } from '../../../shared/domain/actor';
 import { Clock } from '../../../shared/domain/clock';
 import type { BatchTask } from '../domain/batch-task.entity';
-import { OwnBatches } from './own-batches.service';
-import { UnusedUnlock } from './unused-unlock.service';
-import { WakeWorker } from './wake-worker.service';
+import { OwnBatchesService } from './own-batches.service';
+import { UnusedUnlockService } from './unused-unlock.service';
+import { WakeWorkerService } from './wake-worker.service';
 
 export interface TaskCall {
   readonly member: Member;
@@ -17,14 +17,14 @@ export interface TaskCall {
 
 /** What the owners of a task can have done with it. Everything throws `BatchDoesNotExist`, `BatchNotInPhase`. */
 @Injectable()
-export class ChangeTask {
+export class ChangeTaskService {
   constructor(
-    private readonly own: OwnBatches,
-    private readonly waking: WakeWorker,
+    private readonly own: OwnBatchesService,
+    private readonly waking: WakeWorkerService,
     private readonly audit: AuditTrail,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
-    private readonly unlock: UnusedUnlock,
+    private readonly unlock: UnusedUnlockService,
   ) {}
 
   run(call: TaskCall): Promise<BatchTask> {

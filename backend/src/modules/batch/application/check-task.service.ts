@@ -3,11 +3,11 @@ import { AddressSafety } from '../../safety';
 import { TableUnreadable } from '../domain/batch.errors';
 import type { BatchTask } from '../domain/batch-task.entity';
 import { MAX_ROWS } from '../domain/table-limits';
-import { BatchChanges } from './batch-changes.service';
-import { BatchMembers } from './batch-members.service';
+import { BatchChangesService } from './batch-changes.service';
+import { BatchMembersService } from './batch-members.service';
 import { crashPoint } from './crash-points';
 import { HostVerdicts } from './host-verdicts';
-import { JudgeRows } from './judge-rows.service';
+import { JudgeRowsService } from './judge-rows.service';
 import { TableFiles } from './ports/table-files';
 
 const ROWS_AT_ONCE = 500;
@@ -20,12 +20,12 @@ interface Chunk {
 
 /** Judges the rows of a file, some at a time; begins where it was left. */
 @Injectable()
-export class CheckTask {
+export class CheckTaskService {
   constructor(
     private readonly files: TableFiles,
-    private readonly judging: JudgeRows,
-    private readonly changes: BatchChanges,
-    private readonly members: BatchMembers,
+    private readonly judging: JudgeRowsService,
+    private readonly changes: BatchChangesService,
+    private readonly members: BatchMembersService,
     private readonly safety: AddressSafety,
   ) {}
 

@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../shared/database/unit-of-work';
 import type { BatchTask } from '../domain/batch-task.entity';
 import type { BatchFinished } from '../events';
-import { BatchMails } from './batch-mails.service';
-import { BatchQuota } from './batch-quota.service';
+import { BatchMailsService } from './batch-mails.service';
+import { BatchQuotaService } from './batch-quota.service';
 import { BatchStore } from './ports/batch-store';
-import { UnusedUnlock } from './unused-unlock.service';
+import { UnusedUnlockService } from './unused-unlock.service';
 
 /** Fewer, because a person waits at the screen. */
 const MAX_ROWS_WITHOUT_MAIL = 1_000;
@@ -17,12 +17,12 @@ const newsOf = ({ groupId, externalId, name, created, skipped, failed }: BatchTa
 
 /** Where a run stops, for good or for today. Part of the unit of work that holds the task; each answers that there is no more. */
 @Injectable()
-export class EndRun {
+export class EndRunService {
   constructor(
     private readonly store: BatchStore,
-    private readonly quota: BatchQuota,
-    private readonly mails: BatchMails,
-    private readonly unlock: UnusedUnlock,
+    private readonly quota: BatchQuotaService,
+    private readonly mails: BatchMailsService,
+    private readonly unlock: UnusedUnlockService,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 

@@ -5,7 +5,7 @@ import type { Language } from '../../../shared/domain/language';
 import { RateLimits } from '../../../shared/rate-limit/rate-limits';
 import type { BatchTask } from '../domain/batch-task.entity';
 import { resultCells, resultHeads } from '../domain/result-table';
-import { OwnBatches } from './own-batches.service';
+import { OwnBatchesService } from './own-batches.service';
 import { BatchStore } from './ports/batch-store';
 
 const LIMIT = { name: 'batch.export', points: 60, seconds: 3_600 };
@@ -13,9 +13,9 @@ const ROWS_AT_ONCE = 1_000;
 
 /** The rows of a task as a table: its own columns, and what has come of each. */
 @Injectable()
-export class ExportTask {
+export class ExportTaskService {
   constructor(
-    private readonly own: OwnBatches,
+    private readonly own: OwnBatchesService,
     private readonly store: BatchStore,
     private readonly limits: RateLimits,
   ) {}

@@ -4,7 +4,7 @@ import { REMOTE_HEADING, remoteRow } from '../domain/remote/remote-services';
 import type { RemotePage } from '../domain/remote/remote-service';
 import type { RemoteSource } from '../domain/remote/remote-source';
 import { MAX_FILE_BYTES, MAX_ROWS } from '../domain/table-limits';
-import { BatchChanges } from './batch-changes.service';
+import { BatchChangesService } from './batch-changes.service';
 import { ImportTokens } from './import-tokens';
 import { RemoteFailed, RemoteLinks } from './ports/remote-links';
 import { TableFiles } from './ports/table-files';
@@ -16,12 +16,12 @@ const MAX_PAGES = 5_000;
 
 /** Fetches the links of an account at another service into a file, page by page; begins where it was left. */
 @Injectable()
-export class FetchLinks {
+export class FetchLinksService {
   constructor(
     private readonly remote: RemoteLinks,
     private readonly files: TableFiles,
     private readonly tokens: ImportTokens,
-    private readonly changes: BatchChanges,
+    private readonly changes: BatchChangesService,
   ) {}
 
   /** Some pages; what is left is the next job's. */

@@ -5,7 +5,7 @@ import { Clock } from '../../../shared/domain/clock';
 import type { BatchTask } from '../domain/batch-task.entity';
 import { BatchStore } from './ports/batch-store';
 import { TableFiles } from './ports/table-files';
-import { UnusedUnlock } from './unused-unlock.service';
+import { UnusedUnlockService } from './unused-unlock.service';
 
 const DAY_MS = 24 * 3_600_000;
 const RETENTION_MS = 30 * DAY_MS;
@@ -13,13 +13,13 @@ const TASKS_AT_ONCE = 20;
 
 /** Forgets the rows of tasks, and files that belong to none. */
 @Injectable()
-export class ForgetRows {
+export class ForgetRowsService {
   constructor(
     private readonly store: BatchStore,
     private readonly files: TableFiles,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
-    private readonly unlock: UnusedUnlock,
+    private readonly unlock: UnusedUnlockService,
   ) {}
 
   /** Rows are kept for 30 days; the counts stay. */

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Member } from '../../../shared/domain/actor';
 import { Clock } from '../../../shared/domain/clock';
 import { DomainError } from '../../../shared/domain/domain-error';
-import { BulkCreation, type PossibleLink } from '../../links';
+import { BulkCreationService, type PossibleLink } from '../../links';
 import type { BatchTask } from '../domain/batch-task.entity';
 import { readRow, type RowFields } from '../domain/row-fields';
 import type { JudgedRow } from '../domain/row-verdict';
@@ -45,9 +45,9 @@ export const problemOf = (error: DomainError): { readonly code: string; readonly
 
 /** Says what would come of rows, by the rules by which links are made. */
 @Injectable()
-export class JudgeRows {
+export class JudgeRowsService {
   constructor(
-    private readonly creation: BulkCreation,
+    private readonly creation: BulkCreationService,
     private readonly store: BatchStore,
     private readonly clock: Clock,
   ) {}

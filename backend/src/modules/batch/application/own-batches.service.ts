@@ -18,7 +18,7 @@ export interface BatchOverview {
 
 /** Finds tasks of the group acted in. */
 @Injectable()
-export class OwnBatches {
+export class OwnBatchesService {
   constructor(private readonly store: BatchStore) {}
 
   /** The newest first. */

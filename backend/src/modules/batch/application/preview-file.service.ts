@@ -19,7 +19,7 @@ export interface FilePreview {
 
 /** Looks into a file without keeping anything of it. */
 @Injectable()
-export class PreviewFile {
+export class PreviewFileService {
   constructor(
     private readonly files: TableFiles,
     private readonly limits: RateLimits,

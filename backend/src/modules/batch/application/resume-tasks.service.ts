@@ -3,17 +3,17 @@ import { UnitOfWork } from '../../../shared/database/unit-of-work';
 import { Clock } from '../../../shared/domain/clock';
 import { WORKED_PHASES } from '../domain/batch-phase';
 import { BatchStore } from './ports/batch-store';
-import { WakeWorker } from './wake-worker.service';
+import { WakeWorkerService } from './wake-worker.service';
 
 /** A worker notes that it works on a task more often than that. */
 const UNTOUCHED_MS = 2 * 60_000;
 
 /** Goes on with tasks whose pause is over, and with those that a crash has left. */
 @Injectable()
-export class ResumeTasks {
+export class ResumeTasksService {
   constructor(
     private readonly store: BatchStore,
-    private readonly waking: WakeWorker,
+    private readonly waking: WakeWorkerService,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}

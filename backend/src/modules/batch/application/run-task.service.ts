@@ -2,14 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../shared/database/unit-of-work';
 import type { Member } from '../../../shared/domain/actor';
 import { DomainError } from '../../../shared/domain/domain-error';
-import { BulkCreation } from '../../links';
+import { BulkCreationService } from '../../links';
 import type { BatchTask } from '../domain/batch-task.entity';
 import { readRow, type RowFields } from '../domain/row-fields';
 import type { RowOutcome } from '../domain/row-verdict';
-import { BatchMembers } from './batch-members.service';
-import { BatchQuota } from './batch-quota.service';
+import { BatchMembersService } from './batch-members.service';
+import { BatchQuotaService } from './batch-quota.service';
 import { crashPoint } from './crash-points';
-import { EndRun } from './end-run.service';
+import { EndRunService } from './end-run.service';
 import { problemOf } from './judge-rows.service';
 import { BatchStore, type StoredRow } from './ports/batch-store';
 
@@ -17,13 +17,13 @@ const ROWS_AT_ONCE = 250;
 
 /** Makes the links of a task, some at a time: links, what has come of their rows, and how far the run is are stored together. */
 @Injectable()
-export class RunTask {
+export class RunTaskService {
   constructor(
     private readonly store: BatchStore,
-    private readonly creation: BulkCreation,
-    private readonly quota: BatchQuota,
-    private readonly members: BatchMembers,
-    private readonly ending: EndRun,
+    private readonly creation: BulkCreationService,
+    private readonly quota: BatchQuotaService,
+    private readonly members: BatchMembersService,
+    private readonly ending: EndRunService,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 

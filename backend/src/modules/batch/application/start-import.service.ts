@@ -9,7 +9,7 @@ import { importName, serviceOrigin } from '../domain/remote/service-origin';
 import type { RemoteAccess, RemoteName } from '../domain/remote/remote-service';
 import { remoteHead } from '../domain/remote/remote-services';
 import type { BatchOptions } from '../domain/row-fields';
-import { AddTask } from './add-task.service';
+import { AddTaskService } from './add-task.service';
 import { ImportTokens } from './import-tokens';
 import { NewTaskIds } from './new-task-ids';
 import { RemoteFailed, RemoteLinks, type RemoteProblem } from './ports/remote-links';
@@ -34,11 +34,11 @@ export interface ImportInput {
 
 /** Begins to fetch the links of an account at another service; they are checked as a file of them would be. */
 @Injectable()
-export class StartImport {
+export class StartImportService {
   constructor(
     private readonly remote: RemoteLinks,
     private readonly tokens: ImportTokens,
-    private readonly adding: AddTask,
+    private readonly adding: AddTaskService,
     private readonly ids: NewTaskIds,
     private readonly limits: RateLimits,
   ) {}

@@ -8,7 +8,7 @@ import { BatchTask } from '../domain/batch-task.entity';
 import { type ColumnChoice, readHead } from '../domain/columns';
 import { fileName } from '../domain/file-name';
 import type { BatchOptions } from '../domain/row-fields';
-import { AddTask } from './add-task.service';
+import { AddTaskService } from './add-task.service';
 import { NewTaskIds } from './new-task-ids';
 import { TableFiles } from './ports/table-files';
 
@@ -26,9 +26,9 @@ export interface StartInput {
 
 /** Takes a file, and has its rows judged. */
 @Injectable()
-export class StartTask {
+export class StartTaskService {
   constructor(
-    private readonly adding: AddTask,
+    private readonly adding: AddTaskService,
     private readonly files: TableFiles,
     private readonly ids: NewTaskIds,
     private readonly limits: RateLimits,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../shared/database/unit-of-work';
 import { Clock } from '../../../shared/domain/clock';
-import { UnusedLinks } from '../../links';
+import { UnusedLinksService } from '../../links';
 import type { BatchTask } from '../domain/batch-task.entity';
 import { BatchStore } from './ports/batch-store';
 
@@ -9,10 +9,10 @@ const ROWS_AT_ONCE = 200;
 
 /** Puts those links of a task that have no clicks into the trash bin, some at a time. */
 @Injectable()
-export class UndoTask {
+export class UndoTaskService {
   constructor(
     private readonly store: BatchStore,
-    private readonly links: UnusedLinks,
+    private readonly links: UnusedLinksService,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}

@@ -1,17 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { PaymentSettings } from '../../../config/payment-settings';
 import type { Currency, Money } from '../../../shared/domain/money';
-import { PlanLimits } from '../../billing';
+import { PlanLimitsService } from '../../billing';
 import type { BatchTask } from '../domain/batch-task.entity';
 import { unlockPrice } from '../domain/unlock-price';
 import { BatchStore } from './ports/batch-store';
 
 /** What it costs that a task need not wait for other days. */
 @Injectable()
-export class UnlockQuotes {
+export class UnlockQuotesService {
   constructor(
     private readonly store: BatchStore,
-    private readonly limits: PlanLimits,
+    private readonly limits: PlanLimitsService,
     private readonly settings: PaymentSettings,
   ) {}
 

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { Member } from '../../../shared/domain/actor';
 import type { Currency } from '../../../shared/domain/money';
-import { OneTimePurchases, type OneTimeQuote } from '../../payments';
+import { OneTimePurchasesService, type OneTimeQuote } from '../../payments';
 import { NothingLocked } from '../domain/batch.errors';
 import { BATCH } from '../domain/batch-target';
-import { OwnBatches } from './own-batches.service';
-import { UnlockQuotes } from './unlock-quotes.service';
+import { OwnBatchesService } from './own-batches.service';
+import { UnlockQuotesService } from './unlock-quotes.service';
 
 export interface UnlockCall {
   readonly member: Member;
@@ -18,11 +18,11 @@ export interface UnlockCall {
 
 /** Lets a member pay so that a task runs without waiting for other days. */
 @Injectable()
-export class UnlockTask {
+export class UnlockTaskService {
   constructor(
-    private readonly own: OwnBatches,
-    private readonly quotes: UnlockQuotes,
-    private readonly purchases: OneTimePurchases,
+    private readonly own: OwnBatchesService,
+    private readonly quotes: UnlockQuotesService,
+    private readonly purchases: OneTimePurchasesService,
   ) {}
 
   /** Throws `BatchDoesNotExist`, `BatchNotInPhase`, `UnlockedBefore`, `NothingLocked`, and what payments throw. */

@@ -7,7 +7,7 @@ export const WORK_JOB = 'batch.work';
 
 /** Calls a worker to a task. Part of the caller's transaction; what is lost, `BatchUpkeep` finds. */
 @Injectable()
-export class WakeWorker {
+export class WakeWorkerService {
   constructor(
     private readonly queue: JobQueue,
     private readonly clock: Clock,

@@ -1,26 +1,26 @@
 import { Injectable } from '@nestjs/common';
 import type { BatchPhase } from '../domain/batch-phase';
 import type { BatchTask } from '../domain/batch-task.entity';
-import { CheckTask } from './check-task.service';
-import { FetchLinks } from './fetch-links.service';
+import { CheckTaskService } from './check-task.service';
+import { FetchLinksService } from './fetch-links.service';
 import { BatchStore } from './ports/batch-store';
 import { TableFiles } from './ports/table-files';
-import { RunTask } from './run-task.service';
-import { UndoTask } from './undo-task.service';
+import { RunTaskService } from './run-task.service';
+import { UndoTaskService } from './undo-task.service';
 
 /** The file is being read. */
 const READ_PHASES: readonly BatchPhase[] = ['uploaded', 'checking'];
 
 /** Comes on with a task as far as it goes without its owner. */
 @Injectable()
-export class WorkOnTask {
+export class WorkOnTaskService {
   constructor(
     private readonly store: BatchStore,
     private readonly files: TableFiles,
-    private readonly fetching: FetchLinks,
-    private readonly checking: CheckTask,
-    private readonly running: RunTask,
-    private readonly undoing: UndoTask,
+    private readonly fetching: FetchLinksService,
+    private readonly checking: CheckTaskService,
+    private readonly running: RunTaskService,
+    private readonly undoing: UndoTaskService,
   ) {}
 
   async work(taskId: number, signal: AbortSignal): Promise<void> {

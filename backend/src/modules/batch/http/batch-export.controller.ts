@@ -6,14 +6,14 @@ import { AnswersFile } from '../../../shared/http/answers.decorator';
 import { CurrentMember } from '../../../shared/http/current-actor.decorator';
 import { Bare } from '../../../shared/http/envelope.interceptor';
 import { Requires } from '../../../shared/http/requires.decorator';
-import { ExportTask } from '../application/export-task.service';
+import { ExportTaskService } from '../application/export-task.service';
 import { ExportBatchDto } from './dto/batch-tasks.dto';
 import { MAX_WORKBOOK_ROWS, workbookOf } from './result-workbook';
 
 @ApiTags('batch')
 @Controller('batch/task/:externalId')
 export class BatchExportController {
-  constructor(private readonly exporting: ExportTask) {}
+  constructor(private readonly exporting: ExportTaskService) {}
 
   /**
    * Exports the rows of a task: the columns of the file, then short URL, result, code, the column that it is about, and message. Tasks with more than

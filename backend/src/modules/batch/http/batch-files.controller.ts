@@ -5,7 +5,7 @@ import { Answers } from '../../../shared/http/answers.decorator';
 import { CurrentMember } from '../../../shared/http/current-actor.decorator';
 import { Requires } from '../../../shared/http/requires.decorator';
 import { type Spooled, SpooledFile, TakesLargeFile } from '../../../shared/http/spooled-file';
-import { PreviewFile } from '../application/preview-file.service';
+import { PreviewFileService } from '../application/preview-file.service';
 import { readMapping } from '../domain/mapping';
 import { MAX_FILE_BYTES } from '../domain/table-limits';
 import { presentPreview } from './batch.presenter';
@@ -14,7 +14,7 @@ import { FilePreviewDto, PreviewFileDto } from './dto/batch-files.dto';
 @ApiTags('batch')
 @Controller('batch/files')
 export class BatchFilesController {
-  constructor(private readonly files: PreviewFile) {}
+  constructor(private readonly files: PreviewFileService) {}
 
   /** Shows how a table of links would be read: its columns and first rows. Nothing of it is kept. */
   @Post('preview')

@@ -4,7 +4,7 @@ import type { Member } from '../../../shared/domain/actor';
 import { Answers } from '../../../shared/http/answers.decorator';
 import { CurrentMember } from '../../../shared/http/current-actor.decorator';
 import { Requires } from '../../../shared/http/requires.decorator';
-import { StartImport } from '../application/start-import.service';
+import { StartImportService } from '../application/start-import.service';
 import { presentTask } from './batch.presenter';
 import { StartImportDto } from './dto/batch-imports.dto';
 import { BatchTaskDto } from './dto/batch-tasks.dto';
@@ -13,7 +13,7 @@ import { currencyIn, optionsIn } from './task-options';
 @ApiTags('batch')
 @Controller('batch')
 export class BatchImportsController {
-  constructor(private readonly imports: StartImport) {}
+  constructor(private readonly imports: StartImportService) {}
 
   /**
    * Fetches the links of an account at Bitly, Short.io, Shlink, YOURLS or Kutt, and checks them as a file of links. Nothing

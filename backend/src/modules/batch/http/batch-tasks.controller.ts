@@ -8,11 +8,11 @@ import { CurrentMember } from '../../../shared/http/current-actor.decorator';
 import { Requires } from '../../../shared/http/requires.decorator';
 import { currencyOf } from '../../../shared/http/wire-currency';
 import { type Spooled, SpooledFile, TakesLargeFile } from '../../../shared/http/spooled-file';
-import { ChangeTask, type TaskCall } from '../application/change-task.service';
-import { OwnBatches } from '../application/own-batches.service';
-import { StartTask } from '../application/start-task.service';
-import { UnlockQuotes } from '../application/unlock-quotes.service';
-import { UnlockTask } from '../application/unlock-task.service';
+import { ChangeTaskService, type TaskCall } from '../application/change-task.service';
+import { OwnBatchesService } from '../application/own-batches.service';
+import { StartTaskService } from '../application/start-task.service';
+import { UnlockQuotesService } from '../application/unlock-quotes.service';
+import { UnlockTaskService } from '../application/unlock-task.service';
 import { readMapping } from '../domain/mapping';
 import { MAX_FILE_BYTES } from '../domain/table-limits';
 import { presentOverview, presentTask, presentTasks, presentUnlock } from './batch.presenter';
@@ -31,11 +31,11 @@ import { currencyIn, optionsIn } from './task-options';
 @Controller('batch')
 export class BatchTasksController {
   constructor(
-    private readonly own: OwnBatches,
-    private readonly starting: StartTask,
-    private readonly changing: ChangeTask,
-    private readonly unlocking: UnlockTask,
-    private readonly quotes: UnlockQuotes,
+    private readonly own: OwnBatchesService,
+    private readonly starting: StartTaskService,
+    private readonly changing: ChangeTaskService,
+    private readonly unlocking: UnlockTaskService,
+    private readonly quotes: UnlockQuotesService,
     private readonly addresses: ClientAddress,
   ) {}
 

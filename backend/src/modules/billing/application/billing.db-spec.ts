@@ -1,14 +1,14 @@
 import { describeOnEachEngine, type TestEngine } from '../../../../test/support/database';
-import { type Groups, type GroupSnapshot, NotAGroupMember } from '../../groups';
+import { type GroupsService, type GroupSnapshot, NotAGroupMember } from '../../groups';
 import { SqlUsageStore } from '../infrastructure/sql-usage-store';
-import { Plans } from './plans.service';
-import type { GroupClicks } from './group-clicks.service';
-import { UsageMeters } from './usage-meters.service';
+import { PlansService } from './plans.service';
+import type { GroupClicksService } from './group-clicks.service';
+import { UsageMetersService } from './usage-meters.service';
 
-const NO_CLICKS = { thisMonth: () => Promise.resolve(0) } as unknown as GroupClicks;
+const NO_CLICKS = { thisMonth: () => Promise.resolve(0) } as unknown as GroupClicksService;
 
 /** Groups as billing asks for them; number 9 is away, those beyond do not exist. */
-const groups: Pick<Groups, 'settingsOf'> = {
+const groups: Pick<GroupsService, 'settingsOf'> = {
   settingsOf: (groupId) => {
     if (groupId === 9) return Promise.reject(new Error('the database is away'));
     const plan = ['free', 'classic', 'once sold'][groupId - 1];
@@ -20,8 +20,13 @@ const groups: Pick<Groups, 'settingsOf'> = {
 function build(engine: TestEngine, now = '2026-11-30T15:59:59Z') {
   const clock = { now: () => new Date(now) };
   return {
-    plans: new Plans(groups as Groups),
-    meters: new UsageMeters(groups as Groups, new SqlUsageStore(engine.unitOfWork), NO_CLICKS, clock),
+    plans: new PlansService(groups as GroupsService),
+    meters: new UsageMetersService(
+      groups as GroupsService,
+      new SqlUsageStore(engine.unitOfWork),
+      NO_CLICKS,
+      clock,
+    ),
   };
 }
 

@@ -3,16 +3,16 @@ import { Injectable } from '@nestjs/common';
 import type { Member } from '../../../shared/domain/actor';
 import { Clock } from '../../../shared/domain/clock';
 import { type GivenPlanInput, readGivenPlan } from '../domain/given-plan';
-import { PlanGrants } from './plan-grants.service';
+import { PlanGrantsService } from './plan-grants.service';
 
 /**
  * Gives groups another plan by hand, in place of what was given by hand before. What a group has beyond a smaller plan's
  * limits stays; nothing is added to it.
  */
 @Injectable()
-export class ChangePlan {
+export class ChangePlanService {
   constructor(
-    private readonly grants: PlanGrants,
+    private readonly grants: PlanGrantsService,
     private readonly clock: Clock,
   ) {}
 

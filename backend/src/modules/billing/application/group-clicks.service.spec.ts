@@ -1,15 +1,19 @@
-import type { Groups } from '../../groups';
+import type { GroupsService } from '../../groups';
 import { planNamed } from '../domain/plan-table';
-import { GroupClicks, type ReadGroupClicks } from './group-clicks.service';
-import type { Plans } from './plans.service';
+import { GroupClicksService, type ReadGroupClicks } from './group-clicks.service';
+import type { PlansService } from './plans.service';
 
 const NOW = new Date('2026-11-24T00:00:00Z');
 
-function clicksWith(limit: number, read: ReadGroupClicks): GroupClicks {
+function clicksWith(limit: number, read: ReadGroupClicks): GroupClicksService {
   const free = planNamed('free');
   const plans = { planOf: () => Promise.resolve({ ...free, limits: { ...free.limits, clicks: limit } }) };
   const groups = { settingsOf: () => Promise.resolve({ timeZone: 'Asia/Taipei' }) };
-  const clicks = new GroupClicks(groups as unknown as Groups, plans as unknown as Plans, { now: () => NOW });
+  const clicks = new GroupClicksService(
+    groups as unknown as GroupsService,
+    plans as unknown as PlansService,
+    { now: () => NOW },
+  );
   clicks.readWith(read);
   return clicks;
 }

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../shared/domain/clock';
-import { Groups } from '../../groups';
+import { GroupsService } from '../../groups';
 import { isAtLimit } from '../domain/limit-flag';
 import { UNLIMITED } from '../domain/plan-table';
 import { usageMonth } from '../domain/usage-period';
-import { Plans } from './plans.service';
+import { PlansService } from './plans.service';
 
 /** How often people clicked on a group's links from one moment up to another. */
 export type ReadGroupClicks = (groupId: number, from: Date, to: Date) => Promise<number>;
@@ -14,12 +14,12 @@ export type ReadGroupClicks = (groupId: number, from: Date, to: Date) => Promise
  * imports this one and tells them, so that usage and analytics always agree.
  */
 @Injectable()
-export class GroupClicks {
+export class GroupClicksService {
   private read: ReadGroupClicks = () => Promise.resolve(0);
 
   constructor(
-    private readonly groups: Groups,
-    private readonly plans: Plans,
+    private readonly groups: GroupsService,
+    private readonly plans: PlansService,
     private readonly clock: Clock,
   ) {}
 

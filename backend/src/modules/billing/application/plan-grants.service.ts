@@ -3,7 +3,7 @@ import { UnitOfWork } from '../../../shared/database/unit-of-work';
 import { AuditTrail } from '../../../shared/audit/audit-trail';
 import { Clock } from '../../../shared/domain/clock';
 import { RecurringJobs } from '../../../shared/jobs/recurring-jobs';
-import { Groups } from '../../groups';
+import { GroupsService } from '../../groups';
 import { highestLivePlan, isLive, type PlanGrant } from '../domain/plan-grant';
 import type { PlanChanged } from '../events';
 import { type ExchangedGrant, type GrantLimit, GrantStore } from './ports/grant-store';
@@ -25,9 +25,9 @@ interface Giver {
 
 /** What groups have been granted. Nothing else writes the plan of a group, which is the cache of the highest live one. */
 @Injectable()
-export class PlanGrants implements OnModuleInit {
+export class PlanGrantsService implements OnModuleInit {
   constructor(
-    private readonly groups: Groups,
+    private readonly groups: GroupsService,
     private readonly store: GrantStore,
     private readonly audit: AuditTrail,
     private readonly unitOfWork: UnitOfWork,

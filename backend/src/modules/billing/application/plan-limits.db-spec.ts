@@ -1,14 +1,14 @@
 import { describeOnEachEngine, type TestEngine } from '../../../../test/support/database';
-import { type Groups, type GroupSnapshot, NotAGroupMember } from '../../groups';
+import { type GroupsService, type GroupSnapshot, NotAGroupMember } from '../../groups';
 import { planNamed } from '../domain/plan-table';
 import { type Limit, LIMITS } from '../domain/usage-period';
 import type { LimitNeared } from '../events';
 import { SqlUsageStore } from '../infrastructure/sql-usage-store';
-import { PlanLimits } from './plan-limits.service';
-import type { GroupClicks } from './group-clicks.service';
-import { UsageMeters } from './usage-meters.service';
+import { PlanLimitsService } from './plan-limits.service';
+import type { GroupClicksService } from './group-clicks.service';
+import { UsageMetersService } from './usage-meters.service';
 
-const NO_CLICKS = { thisMonth: () => Promise.resolve(0) } as unknown as GroupClicks;
+const NO_CLICKS = { thisMonth: () => Promise.resolve(0) } as unknown as GroupClicksService;
 
 /** How many want the last at once. */
 const RUSH = 50;
@@ -17,7 +17,7 @@ const RUSH = 50;
 function build(engine: TestEngine, now = '2026-11-21T12:00:00Z') {
   const clock = { at: new Date(now), now: () => clock.at };
   const plans = new Map<number, string>();
-  const groups: Pick<Groups, 'settingsOf'> = {
+  const groups: Pick<GroupsService, 'settingsOf'> = {
     settingsOf: (groupId) => {
       if (groupId < 0) return Promise.reject(new NotAGroupMember());
       const plan = plans.get(groupId) ?? 'free';
@@ -25,11 +25,11 @@ function build(engine: TestEngine, now = '2026-11-21T12:00:00Z') {
     },
   };
   const store = new SqlUsageStore(engine.unitOfWork);
-  const meters = new UsageMeters(groups as Groups, store, NO_CLICKS, clock);
+  const meters = new UsageMetersService(groups as GroupsService, store, NO_CLICKS, clock);
   return {
     clock,
     plans,
-    limits: new PlanLimits(groups as Groups, store, engine.unitOfWork, clock),
+    limits: new PlanLimitsService(groups as GroupsService, store, engine.unitOfWork, clock),
     used: async (groupId: number, limit: Limit) => (await meters.usageOf(groupId)).used[limit],
   };
 }

@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { lossesOf, type PlanLosses } from '../domain/plan-losses';
 import { planNamed } from '../domain/plan-table';
-import { Plans } from './plans.service';
-import { UsageMeters } from './usage-meters.service';
+import { PlansService } from './plans.service';
+import { UsageMetersService } from './usage-meters.service';
 
 /** What groups would have no longer with another plan. */
 @Injectable()
-export class LossesByPlan {
+export class PlanLossesService {
   constructor(
-    private readonly plans: Plans,
-    private readonly meters: UsageMeters,
+    private readonly plans: PlansService,
+    private readonly meters: UsageMetersService,
   ) {}
 
   async lossesOf(groupId: number, plan: string): Promise<PlanLosses> {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../shared/domain/clock';
-import { type GroupSnapshot, Groups } from '../../groups';
+import { type GroupSnapshot, GroupsService } from '../../groups';
 import { isLive, type PlanGrant } from '../domain/plan-grant';
 import { GrantStore } from './ports/grant-store';
 
@@ -17,9 +17,9 @@ export interface ShownPlan {
 }
 
 @Injectable()
-export class PlanOfGroup {
+export class PlanOfGroupService {
   constructor(
-    private readonly groups: Groups,
+    private readonly groups: GroupsService,
     private readonly store: GrantStore,
     private readonly clock: Clock,
   ) {}

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Groups, NotAGroupMember } from '../../groups';
+import { GroupsService, NotAGroupMember } from '../../groups';
 import { FeatureMissing, TooFarBack } from '../domain/billing.errors';
 import { planAllowing } from '../domain/lifting-plan';
 import { isAtLimit } from '../domain/limit-flag';
@@ -14,8 +14,8 @@ export interface AnalyticsReach {
 
 /** Which plan a group has and what it allows. */
 @Injectable()
-export class Plans {
-  constructor(private readonly groups: Groups) {}
+export class PlansService {
+  constructor(private readonly groups: GroupsService) {}
 
   /** Guests and groups that do not exist have the free plan. */
   async planOf(groupId: number): Promise<PlanSnapshot> {

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../shared/domain/clock';
-import { Groups } from '../../groups';
+import { GroupsService } from '../../groups';
 import { EVER, type Meter, METERS, periodOf, type Usage, usageDay, usageMonth } from '../domain/usage-period';
-import { GroupClicks } from './group-clicks.service';
+import { GroupClicksService } from './group-clicks.service';
 import { UsageStore } from './ports/usage-store';
 
 /** What a group has used up to now. */
@@ -18,11 +18,11 @@ export interface UsageSnapshot {
 
 /** Counts what plans limit, by group, and by day or calendar month in the group's time zone. */
 @Injectable()
-export class UsageMeters {
+export class UsageMetersService {
   constructor(
-    private readonly groups: Groups,
+    private readonly groups: GroupsService,
     private readonly store: UsageStore,
-    private readonly clicks: GroupClicks,
+    private readonly clicks: GroupClicksService,
     private readonly clock: Clock,
   ) {}
 

@@ -7,7 +7,7 @@ const advice = (plan: string | null): string =>
   plan === null ? 'contact us for more' : `the plan ${plan} allows it`;
 
 /** How far a group had used what its plan allows when it was refused more. */
-export interface LimitStanding {
+export interface LimitUse {
   readonly limit: Limit;
   readonly allowed: number;
   readonly used: number;
@@ -15,7 +15,7 @@ export interface LimitStanding {
 
 /** The group has used up what its plan allows. */
 export class LimitReached extends DomainError {
-  constructor({ limit, allowed, used }: LimitStanding, amount: number) {
+  constructor({ limit, allowed, used }: LimitUse, amount: number) {
     const plan = planAllowing(limit, used + amount);
     super(
       'forbidden',

@@ -8,8 +8,8 @@ import { CurrentMember } from '../../../shared/http/current-actor.decorator';
 import { idIn } from '../../../shared/http/path-id';
 import { SuccessDto } from '../../../shared/http/problem.dto';
 import { Requires } from '../../../shared/http/requires.decorator';
-import { ChangePlan } from '../application/change-plan.service';
-import { PlanOfGroup } from '../application/plan-of-group.service';
+import { ChangePlanService } from '../application/change-plan.service';
+import { PlanOfGroupService } from '../application/plan-of-group.service';
 import { ChangePlanDto, PlanOfGroupDto } from './dto/plans.dto';
 import { presentPlanOf } from './plans.presenter';
 
@@ -17,8 +17,8 @@ import { presentPlanOf } from './plans.presenter';
 @Controller('admin/groups')
 export class AdminPlansController {
   constructor(
-    private readonly changePlan: ChangePlan,
-    private readonly planOfGroup: PlanOfGroup,
+    private readonly changePlan: ChangePlanService,
+    private readonly planOfGroup: PlanOfGroupService,
     private readonly addresses: ClientAddress,
   ) {}
 

@@ -4,9 +4,9 @@ import type { Member } from '../../../shared/domain/actor';
 import { Answers } from '../../../shared/http/answers.decorator';
 import { CurrentMember } from '../../../shared/http/current-actor.decorator';
 import { Requires } from '../../../shared/http/requires.decorator';
-import { Groups } from '../../groups';
-import { Plans } from '../application/plans.service';
-import { UsageMeters } from '../application/usage-meters.service';
+import { GroupsService } from '../../groups';
+import { PlansService } from '../application/plans.service';
+import { UsageMetersService } from '../application/usage-meters.service';
 import { presentFeatures, presentUsage } from './billing.presenter';
 import { FeaturesDto, UsageDto } from './dto/billing.dto';
 
@@ -14,9 +14,9 @@ import { FeaturesDto, UsageDto } from './dto/billing.dto';
 @Controller('my')
 export class BillingController {
   constructor(
-    private readonly plans: Plans,
-    private readonly meters: UsageMeters,
-    private readonly groups: Groups,
+    private readonly plans: PlansService,
+    private readonly meters: UsageMetersService,
+    private readonly groups: GroupsService,
   ) {}
 
   /** Returns the active group's plan, its limits and features, and the defaults for new links. */

@@ -4,7 +4,7 @@ import type { Member } from '../../../shared/domain/actor';
 import { Answers } from '../../../shared/http/answers.decorator';
 import { CurrentMember } from '../../../shared/http/current-actor.decorator';
 import { Requires } from '../../../shared/http/requires.decorator';
-import { LossesByPlan } from '../application/plan-losses.service';
+import { PlanLossesService } from '../application/plan-losses.service';
 import { OtherPlanDto, PlanLossesDto } from './dto/plan-losses.dto';
 import { PlanCatalogueDto } from './dto/plans.dto';
 import { presentCatalogue } from './plans.presenter';
@@ -12,7 +12,7 @@ import { presentCatalogue } from './plans.presenter';
 @ApiTags('billing')
 @Controller('plans')
 export class PlansController {
-  constructor(private readonly losses: LossesByPlan) {}
+  constructor(private readonly losses: PlanLossesService) {}
 
   /** Lists all plans with their limits, features and prices. */
   @Get()

@@ -3,18 +3,18 @@ import { APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
 import { BillingModule } from '../../billing';
 import { GroupsModule } from '../../groups';
 import { IdentityModule } from '../../identity';
-import { AdminsOfGroup } from './application/admins-of-group.service';
-import { ApiMails } from './application/api-mails.service';
-import { ApiMeter } from './application/api-meter.service';
-import { ApiOverview } from './application/api-overview.service';
+import { AdminsOfGroupService } from './application/admins-of-group.service';
+import { ApiMailsService } from './application/api-mails.service';
+import { ApiMeterService } from './application/api-meter.service';
+import { ApiOverviewService } from './application/api-overview.service';
 import { ApiPersonalData } from './application/api-personal-data';
-import { ApiPlans } from './application/api-plans.service';
-import { ApiThresholds } from './application/api-thresholds.service';
-import { ConfirmationCodes } from './application/confirmation-codes.service';
-import { EnableApi } from './application/enable-api.service';
-import { NotificationEmails } from './application/notification-emails.service';
+import { ApiPlansService } from './application/api-plans.service';
+import { ApiThresholdsService } from './application/api-thresholds.service';
+import { ConfirmationCodesService } from './application/confirmation-codes.service';
+import { EnableApiService } from './application/enable-api.service';
+import { NotificationEmailsService } from './application/notification-emails.service';
 import { ApiPlanStore } from './application/ports/api-plan-store';
-import { UsageOfGroup } from './application/usage-of-group.service';
+import { UsageOfGroupService } from './application/usage-of-group.service';
 import { ApiPlanController } from './http/api-plan.controller';
 import { MeteredCallsInterceptor } from './http/metered-calls.interceptor';
 import { MeteredCallsGuard } from './http/metered-calls.guard';
@@ -37,21 +37,21 @@ import { VerifiedPeopleModule } from '../../../shared/verified-people/verified-p
   ],
   controllers: [ApiPlanController],
   providers: [
-    AdminsOfGroup,
-    ApiMails,
-    ApiMeter,
-    ApiOverview,
+    AdminsOfGroupService,
+    ApiMailsService,
+    ApiMeterService,
+    ApiOverviewService,
     ApiPersonalData,
-    ApiPlans,
-    ApiThresholds,
-    ConfirmationCodes,
-    EnableApi,
-    NotificationEmails,
-    UsageOfGroup,
+    ApiPlansService,
+    ApiThresholdsService,
+    ConfirmationCodesService,
+    EnableApiService,
+    NotificationEmailsService,
+    UsageOfGroupService,
     { provide: ApiPlanStore, useClass: SqlApiPlanStore },
     { provide: APP_GUARD, useClass: MeteredCallsGuard },
     { provide: APP_INTERCEPTOR, useClass: MeteredCallsInterceptor },
   ],
-  exports: [ApiMeter, ApiPlans],
+  exports: [ApiMeterService, ApiPlansService],
 })
 export class ApiPlanModule {}

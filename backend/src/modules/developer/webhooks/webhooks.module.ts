@@ -5,30 +5,30 @@ import { GroupsModule } from '../../groups';
 import { IdentityModule } from '../../identity';
 import { LinksModule } from '../../links';
 import { ApiPlanModule } from '../plan/plan.module';
-import { DeliveryLog } from './application/delivery-log.service';
-import { ForgetWebhooks } from './application/forget-webhooks.service';
-import { OwnWebhooks } from './application/own-webhooks.service';
+import { DeliveryLogService } from './application/delivery-log.service';
+import { ForgetWebhooksService } from './application/forget-webhooks.service';
+import { OwnWebhooksService } from './application/own-webhooks.service';
 import { DeliveryStore } from './application/ports/delivery-store';
 import { WebhookStore } from './application/ports/webhook-store';
-import { PostMessage } from './application/post-message.service';
-import { ReadWebhook } from './application/read-webhook.service';
-import { RemoveWebhook } from './application/remove-webhook.service';
-import { ResendDelivery } from './application/resend-delivery.service';
-import { SendDeliveries } from './application/send-deliveries.service';
-import { SendDelivery } from './application/send-delivery.service';
-import { SendSample } from './application/send-sample.service';
-import { SettleDelivery } from './application/settle-delivery.service';
+import { PostMessageService } from './application/post-message.service';
+import { ReadWebhookService } from './application/read-webhook.service';
+import { RemoveWebhookService } from './application/remove-webhook.service';
+import { ResendDeliveryService } from './application/resend-delivery.service';
+import { SendDeliveriesService } from './application/send-deliveries.service';
+import { SendDeliveryService } from './application/send-delivery.service';
+import { SendSampleService } from './application/send-sample.service';
+import { SettleDeliveryService } from './application/settle-delivery.service';
 import { BatchFacts } from './application/sources/batch-facts';
 import { DomainFacts } from './application/sources/domain-facts';
 import { LinkFacts } from './application/sources/link-facts';
 import { MoneyFacts } from './application/sources/money-facts';
-import { WakeSender } from './application/wake-sender.service';
-import { WebhookMails } from './application/webhook-mails.service';
-import { WebhookMessages } from './application/webhook-messages.service';
-import { WebhookSecrets } from './application/webhook-secrets.service';
+import { WakeSenderService } from './application/wake-sender.service';
+import { WebhookMailsService } from './application/webhook-mails.service';
+import { WebhookMessagesService } from './application/webhook-messages.service';
+import { WebhookSecretsService } from './application/webhook-secrets.service';
 import { WebhookUpkeep } from './application/webhook-upkeep';
 import { WebhooksPersonalData } from './application/webhooks-personal-data';
-import { Webhooks } from './application/webhooks.service';
+import { WebhooksService } from './application/webhooks.service';
 import { WebhookDeliveriesController } from './http/webhook-deliveries.controller';
 import { WebhooksController } from './http/webhooks.controller';
 import { TypeormDeliveryStore } from './infrastructure/typeorm-delivery-store';
@@ -53,26 +53,26 @@ import { RateLimitModule } from '../../../shared/rate-limit/rate-limit.module';
   ],
   controllers: [WebhooksController, WebhookDeliveriesController],
   providers: [
-    DeliveryLog,
+    DeliveryLogService,
     BatchFacts,
     DomainFacts,
-    ForgetWebhooks,
+    ForgetWebhooksService,
     LinkFacts,
     MoneyFacts,
-    OwnWebhooks,
-    PostMessage,
-    ReadWebhook,
-    RemoveWebhook,
-    ResendDelivery,
-    SendDeliveries,
-    SendDelivery,
-    SendSample,
-    SettleDelivery,
-    WakeSender,
-    WebhookMails,
-    WebhookMessages,
-    Webhooks,
-    WebhookSecrets,
+    OwnWebhooksService,
+    PostMessageService,
+    ReadWebhookService,
+    RemoveWebhookService,
+    ResendDeliveryService,
+    SendDeliveriesService,
+    SendDeliveryService,
+    SendSampleService,
+    SettleDeliveryService,
+    WakeSenderService,
+    WebhookMailsService,
+    WebhookMessagesService,
+    WebhooksService,
+    WebhookSecretsService,
     WebhooksPersonalData,
     WebhookUpkeep,
     { provide: DeliveryStore, useClass: TypeormDeliveryStore },

@@ -2,8 +2,8 @@ import { Module } from '@nestjs/common';
 import { OwnApiModule } from '../../../shared/http/own-api.module';
 import { IdentityModule } from '../../identity';
 import { ApiPlanModule } from '../plan/plan.module';
-import { YourlsCallers } from './application/yourls-callers.service';
-import { YourlsSignatures } from './application/yourls-signatures.service';
+import { YourlsCallersService } from './application/yourls-callers.service';
+import { YourlsSignaturesService } from './application/yourls-signatures.service';
 import { YourlsController } from './http/yourls.controller';
 import { YourlsRoutes } from './http/yourls-routes';
 
@@ -11,6 +11,6 @@ import { YourlsRoutes } from './http/yourls-routes';
 @Module({
   imports: [ApiPlanModule, IdentityModule, OwnApiModule],
   controllers: [YourlsController],
-  providers: [YourlsCallers, YourlsRoutes, YourlsSignatures],
+  providers: [YourlsCallersService, YourlsRoutes, YourlsSignaturesService],
 })
 export class YourlsModule {}

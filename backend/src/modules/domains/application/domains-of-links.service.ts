@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { Groups } from '../../groups';
+import { GroupsService } from '../../groups';
 import { shownOrigin } from '../domain/shown-origin';
-import { type ShortDomain, ShortDomains } from './short-domains.service';
+import { type ShortDomain, ShortDomainsService } from './short-domains.service';
 
 /** Where a link stands, and whose it is. */
 export interface PlacedLink {
@@ -12,10 +12,10 @@ export interface PlacedLink {
 
 /** Domains of links as addresses show them: with the scheme that the link's group has chosen. */
 @Injectable()
-export class DomainsOfLinks {
+export class DomainsOfLinksService {
   constructor(
-    private readonly domains: ShortDomains,
-    private readonly groups: Groups,
+    private readonly domains: ShortDomainsService,
+    private readonly groups: GroupsService,
   ) {}
 
   async domainOf(link: PlacedLink): Promise<ShortDomain> {

@@ -14,7 +14,7 @@ import { SubdomainStore } from './ports/subdomain-store';
 
 /** The subdomain of a person and the apps that they named for it; both go with their person. */
 @Injectable()
-export class DomainsOfPeople implements OnModuleInit, PersonalDataHolder {
+export class DomainsOfPeopleService implements OnModuleInit, PersonalDataHolder {
   readonly name = 'domainApps';
 
   constructor(

@@ -11,7 +11,7 @@ import { DomainStore } from './ports/domain-store';
 
 /** The verification tag of a person's subdomain, which goes with its person. */
 @Injectable()
-export class LandingsOfPeople implements OnModuleInit, PersonalDataHolder {
+export class LandingsOfPeopleService implements OnModuleInit, PersonalDataHolder {
   readonly name = 'domainLanding';
 
   constructor(

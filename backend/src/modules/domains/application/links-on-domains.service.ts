@@ -5,7 +5,7 @@ export type LinkCounter = (domainId: number, most: number) => Promise<number>;
 
 /** How many links stand on domains. Links are known to a higher module, which registers how they are counted. */
 @Injectable()
-export class LinksOnDomains {
+export class LinksOnDomainsService {
   private counter: LinkCounter | null = null;
 
   register(counter: LinkCounter): void {

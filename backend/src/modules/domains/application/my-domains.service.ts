@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../shared/database/unit-of-work';
 import type { Member } from '../../../shared/domain/actor';
-import { BrandDomains } from '../brand/application/brand-domains.service';
+import { BrandDomainsService } from '../brand/application/brand-domains.service';
 import type { BrandDomain } from '../brand/domain/brand-domain.entity';
-import { Certificates } from '../certificates/application/certificates.service';
+import { CertificatesService } from '../certificates/application/certificates.service';
 import type { CertificateStatus } from '../certificates/domain/certificate-status';
-import { OwnSubdomain, type OwnSubdomainSnapshot } from './own-subdomain.service';
-import { type ShortDomain, ShortDomains } from './short-domains.service';
+import { OwnSubdomainService, type OwnSubdomainSnapshot } from './own-subdomain.service';
+import { type ShortDomain, ShortDomainsService } from './short-domains.service';
 
 /** A domain of the group and its certificate. */
 export interface CertifiedDomain {
@@ -35,12 +35,12 @@ export interface DomainChoicesSnapshot {
 
 /** The domains of a member in the group acted in: the shared one, their subdomain and the group's own. */
 @Injectable()
-export class MyDomains {
+export class MyDomainsService {
   constructor(
-    private readonly domains: ShortDomains,
-    private readonly brands: BrandDomains,
-    private readonly certificates: Certificates,
-    private readonly own: OwnSubdomain,
+    private readonly domains: ShortDomainsService,
+    private readonly brands: BrandDomainsService,
+    private readonly certificates: CertificatesService,
+    private readonly own: OwnSubdomainService,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 

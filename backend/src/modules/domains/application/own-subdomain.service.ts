@@ -5,8 +5,8 @@ import type { Member } from '../../../shared/domain/actor';
 import { DomainDoesNotExist, SubdomainExists } from '../domain/domains.errors';
 import { type Landing, NO_LANDING } from '../landings/domain/landing';
 import { LandingStore } from '../landings/application/ports/landing-store';
-import { ShortDomains } from './short-domains.service';
-import { Subdomains } from './subdomains.service';
+import { ShortDomainsService } from './short-domains.service';
+import { SubdomainsService } from './subdomains.service';
 
 /** The caller's personal subdomain, as lists of domains show it. Its id is that of its person, who has no other. */
 export interface OwnSubdomainSnapshot {
@@ -19,10 +19,10 @@ export interface OwnSubdomainSnapshot {
 
 /** The one subdomain of a person beside the domains of their group. */
 @Injectable()
-export class OwnSubdomain {
+export class OwnSubdomainService {
   constructor(
-    private readonly subdomains: Subdomains,
-    private readonly domains: ShortDomains,
+    private readonly subdomains: SubdomainsService,
+    private readonly domains: ShortDomainsService,
     private readonly landings: LandingStore,
     private readonly audit: AuditTrail,
     private readonly unitOfWork: UnitOfWork,

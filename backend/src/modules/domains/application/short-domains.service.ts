@@ -6,8 +6,8 @@ import { SHARED_DOMAIN } from '../../../shared/domain/shared-domain';
 import { DomainDoesNotExist, DomainUnknown } from '../domain/domains.errors';
 import { hostNameIn, namesBelow } from '../domain/host-name';
 import type { KnownHost } from '../domain/known-host';
-import { HostChangeFeed } from './hosts/host-change-feed.service';
-import { KnownHosts } from './hosts/known-hosts.service';
+import { HostChangeFeedService } from './hosts/host-change-feed.service';
+import { KnownHostsService } from './hosts/known-hosts.service';
 import { DomainStore } from './ports/domain-store';
 import { SubdomainStore } from './ports/subdomain-store';
 
@@ -24,7 +24,7 @@ type Person = Pick<Member, 'userId' | 'groupId'>;
 
 /** The domains that short links stand on: the shared one, and people's subdomains. */
 @Injectable()
-export class ShortDomains {
+export class ShortDomainsService {
   readonly shared: ShortDomain;
   private readonly nameBelow: (host: string) => string | null;
 
@@ -33,8 +33,8 @@ export class ShortDomains {
     private readonly subdomains: SubdomainStore,
     private readonly web: WebSettings,
     private readonly clock: Clock,
-    private readonly hosts: KnownHosts,
-    private readonly changes: HostChangeFeed,
+    private readonly hosts: KnownHostsService,
+    private readonly changes: HostChangeFeedService,
   ) {
     this.shared = { kind: 'regular', host: new URL(web.shortOrigin).host, origin: web.shortOrigin };
     this.nameBelow = namesBelow(web.subdomainRoot);

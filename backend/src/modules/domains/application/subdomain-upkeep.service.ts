@@ -8,7 +8,7 @@ const HOUR_MS = 3_600_000;
 
 /** Lets go of names that were given up long enough ago. */
 @Injectable()
-export class SubdomainUpkeep implements OnModuleInit {
+export class SubdomainUpkeepService implements OnModuleInit {
   constructor(
     private readonly recurring: RecurringJobs,
     private readonly store: SubdomainStore,

@@ -2,16 +2,16 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../shared/domain/clock';
 import { type SubdomainCode, SubdomainRefused, SubdomainTaken } from '../domain/domains.errors';
 import { mayTake, parseSubdomain } from '../domain/subdomain';
-import { HostChangeFeed } from './hosts/host-change-feed.service';
+import { HostChangeFeedService } from './hosts/host-change-feed.service';
 import { SubdomainStore } from './ports/subdomain-store';
 
 /** Personal subdomains: who has which, and who may have one. */
 @Injectable()
-export class Subdomains {
+export class SubdomainsService {
   constructor(
     private readonly store: SubdomainStore,
     private readonly clock: Clock,
-    private readonly changes: HostChangeFeed,
+    private readonly changes: HostChangeFeedService,
   ) {}
 
   /** The one that the person has now. */

@@ -9,8 +9,8 @@ import { Remembered } from '../../../shared/remembered';
 import { hostNameIn, isDirectHost, isLoopbackHost, namesBelow } from '../domain/host-name';
 import type { HostChanged } from '../events';
 import type { KnownHost } from '../domain/known-host';
-import { KnownHosts } from './hosts/known-hosts.service';
-import { type ShortDomain, ShortDomains } from './short-domains.service';
+import { KnownHostsService } from './hosts/known-hosts.service';
+import { type ShortDomain, ShortDomainsService } from './short-domains.service';
 
 const MAX_NAMES = 50_000;
 /** A name is its domain's for as long as there is a person behind it. */
@@ -31,15 +31,15 @@ function visitedAs({ service, domainId }: KnownHost): VisitedHost {
 
 /** Looks up which domain a visit is of by its host. `now` is in milliseconds of a steady clock. */
 @Injectable()
-export class VisitedHosts {
+export class VisitedHostsService {
   private readonly names: Remembered<number | null>;
   private readonly siteHosts: ReadonlySet<string>;
   private readonly appHosts: ReadonlySet<string>;
   private readonly nameBelow: (host: string) => string | null;
 
   constructor(
-    private readonly domains: ShortDomains,
-    private readonly hosts: KnownHosts,
+    private readonly domains: ShortDomainsService,
+    private readonly hosts: KnownHostsService,
     web: WebSettings,
     { visitMs }: DatabaseTimeouts,
     events: EventBus,

@@ -2,9 +2,9 @@ import { WebSettings } from '../../../config/web-settings';
 import { DatabaseTimeouts } from '../../../shared/database/database-timeouts';
 import { EventBus } from '../../../shared/events/event-bus';
 import type { HostChanged } from '../events';
-import type { KnownHosts } from './hosts/known-hosts.service';
-import type { ShortDomains } from './short-domains.service';
-import { VisitedHosts } from './visited-hosts.service';
+import type { KnownHostsService } from './hosts/known-hosts.service';
+import type { ShortDomainsService } from './short-domains.service';
+import { VisitedHostsService } from './visited-hosts.service';
 
 const listener = { host: '', port: 0 };
 const web = new WebSettings(listener, 'https://app.s.test', 'https://s.test', 'linklet');
@@ -13,7 +13,7 @@ const KNOWN: Readonly<Record<string, number>> = { 'go.shop.test': 5, 'old.test':
 describe('hosts that are visited', () => {
   let asked: string[];
   let events: EventBus;
-  let hosts: VisitedHosts;
+  let hosts: VisitedHostsService;
   let answer: () => Promise<number | null>;
   const changed = (host: string) => {
     const event: HostChanged = { type: 'domains.host-changed', change: host };
@@ -32,11 +32,11 @@ describe('hosts that are visited', () => {
         asked.push(name);
         return answer();
       },
-    } as unknown as ShortDomains;
+    } as unknown as ShortDomainsService;
     const known = {
       find: (host: string) => (host in KNOWN ? { host, domainId: KNOWN[host] } : null),
-    } as unknown as KnownHosts;
-    hosts = new VisitedHosts(domains, known, web, new DatabaseTimeouts(), events);
+    } as unknown as KnownHostsService;
+    hosts = new VisitedHostsService(domains, known, web, new DatabaseTimeouts(), events);
   });
 
   it.each([

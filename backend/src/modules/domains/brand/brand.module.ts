@@ -8,30 +8,30 @@ import { CertificatesModule } from '../certificates/certificates.module';
 import { HostChangesModule } from '../host-changes.module';
 import { KnownHostsModule } from '../known-hosts.module';
 import { LandingsModule } from '../landings/landings.module';
-import { BrandCertificates } from './application/brand-certificates.service';
-import { BrandDomainChanges } from './application/brand-domain-changes.service';
-import { BrandDomainChecks } from './application/brand-domain-checks.service';
-import { BrandDomainDetails } from './application/brand-domain-details.service';
-import { BrandDomainEdits } from './application/brand-domain-edits.service';
-import { BrandDomainMails } from './application/brand-domain-mails.service';
-import { BrandDomainUpkeep } from './application/brand-domain-upkeep.service';
-import { BrandDomains } from './application/brand-domains.service';
-import { BrandTargets } from './application/brand-targets.service';
-import { CertificateMails } from './application/certificate-mails.service';
-import { CheckDomain } from './application/check-domain.service';
-import { ClaimDomain } from './application/claim-domain.service';
-import { DnsPanels } from './application/dns-panels.service';
+import { BrandCertificatesService } from './application/brand-certificates.service';
+import { BrandDomainChangesService } from './application/brand-domain-changes.service';
+import { BrandDomainChecksService } from './application/brand-domain-checks.service';
+import { BrandDomainDetailsService } from './application/brand-domain-details.service';
+import { BrandDomainEditsService } from './application/brand-domain-edits.service';
+import { BrandDomainMailsService } from './application/brand-domain-mails.service';
+import { BrandDomainUpkeepService } from './application/brand-domain-upkeep.service';
+import { BrandDomainsService } from './application/brand-domains.service';
+import { BrandTargetsService } from './application/brand-targets.service';
+import { CertificateMailsService } from './application/certificate-mails.service';
+import { CheckDomainService } from './application/check-domain.service';
+import { ClaimDomainService } from './application/claim-domain.service';
+import { DnsPanelsService } from './application/dns-panels.service';
 import { DomainLookService } from './application/domain-look.service';
-import { DomainMails } from './application/domain-mails.service';
-import { DomainNames } from './application/domain-names.service';
-import { DomainsFollowGroups } from './application/domains-follow-groups.service';
-import { HostHolders } from './application/host-holders.service';
-import { HttpProofTexts } from './application/http-proof-texts.service';
+import { DomainMailsService } from './application/domain-mails.service';
+import { DomainNamesService } from './application/domain-names.service';
+import { DomainsFollowGroupsService } from './application/domains-follow-groups.service';
+import { HostHoldersService } from './application/host-holders.service';
+import { HttpProofTextsService } from './application/http-proof-texts.service';
 import { BrandDomainStore } from './application/ports/brand-domain-store';
 import { DomainResolver } from './application/ports/domain-resolver';
 import { HttpProof } from './application/ports/http-proof';
-import { SuspendDomain } from './application/suspend-domain.service';
-import { TransferDomain } from './application/transfer-domain.service';
+import { SuspendDomainService } from './application/suspend-domain.service';
+import { TransferDomainService } from './application/transfer-domain.service';
 import { BrandDomainsController } from './http/brand-domains.controller';
 import { CertificatesController } from './http/certificates.controller';
 import { DomainQuestionsController } from './http/domain-questions.controller';
@@ -59,28 +59,28 @@ import { RateLimitModule } from '../../../shared/rate-limit/rate-limit.module';
   ],
   controllers: [BrandDomainsController, CertificatesController, DomainQuestionsController],
   providers: [
-    BrandCertificates,
-    BrandDomainChanges,
-    BrandDomainChecks,
-    BrandDomainDetails,
-    BrandDomainEdits,
-    BrandDomainMails,
-    BrandDomains,
-    BrandDomainUpkeep,
-    BrandTargets,
-    CertificateMails,
-    CheckDomain,
-    ClaimDomain,
-    DnsPanels,
+    BrandCertificatesService,
+    BrandDomainChangesService,
+    BrandDomainChecksService,
+    BrandDomainDetailsService,
+    BrandDomainEditsService,
+    BrandDomainMailsService,
+    BrandDomainsService,
+    BrandDomainUpkeepService,
+    BrandTargetsService,
+    CertificateMailsService,
+    CheckDomainService,
+    ClaimDomainService,
+    DnsPanelsService,
     DomainLookService,
-    DomainMails,
-    DomainNames,
-    DomainsFollowGroups,
-    HostHolders,
+    DomainMailsService,
+    DomainNamesService,
+    DomainsFollowGroupsService,
+    HostHoldersService,
     HttpProofResponder,
-    HttpProofTexts,
-    SuspendDomain,
-    TransferDomain,
+    HttpProofTextsService,
+    SuspendDomainService,
+    TransferDomainService,
     { provide: BrandDomainStore, useClass: TypeormBrandDomainStore },
     {
       provide: DomainResolver,
@@ -90,17 +90,17 @@ import { RateLimitModule } from '../../../shared/rate-limit/rate-limit.module';
     { provide: HttpProof, useClass: OutboundHttpProof },
   ],
   exports: [
-    BrandDomainChanges,
-    BrandDomainEdits,
-    BrandDomains,
+    BrandDomainChangesService,
+    BrandDomainEditsService,
+    BrandDomainsService,
     BrandDomainStore,
-    ClaimDomain,
+    ClaimDomainService,
     DomainLookService,
-    DomainMails,
-    DomainNames,
-    HostHolders,
+    DomainMailsService,
+    DomainNamesService,
+    HostHoldersService,
     HttpProofResponder,
-    SuspendDomain,
+    SuspendDomainService,
   ],
 })
 export class BrandModule {}

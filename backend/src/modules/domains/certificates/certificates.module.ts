@@ -4,24 +4,24 @@ import { DnsSettings } from '../../../config/dns-settings';
 import { DnsClient } from '../../../shared/dns/dns-client';
 import { CertificateSource } from '../../../shared/tls/certificate-source';
 import { HostChangesModule } from '../host-changes.module';
-import { AcmeAccounts } from './application/acme-accounts.service';
-import { BeginOrder } from './application/begin-order.service';
-import { CaaCheck } from './application/caa-check.service';
+import { AcmeAccountsService } from './application/acme-accounts.service';
+import { BeginOrderService } from './application/begin-order.service';
+import { CaaCheckService } from './application/caa-check.service';
 import { CertificateUpkeep } from './application/certificate-upkeep';
-import { Certificates } from './application/certificates.service';
-import { ChallengeAnswers } from './application/challenge-answers.service';
-import { HeldCertificates } from './application/held-certificates.service';
-import { IssueCertificates } from './application/issue-certificates.service';
-import { OrderSteps } from './application/order-steps.service';
-import { OwnPathCheck } from './application/own-path-check.service';
-import { OwnPathTexts } from './application/own-path-texts.service';
+import { CertificatesService } from './application/certificates.service';
+import { ChallengeAnswersService } from './application/challenge-answers.service';
+import { HeldCertificatesService } from './application/held-certificates.service';
+import { IssueCertificatesService } from './application/issue-certificates.service';
+import { OrderStepsService } from './application/order-steps.service';
+import { OwnPathCheckService } from './application/own-path-check.service';
+import { OwnPathTextsService } from './application/own-path-texts.service';
 import { CaaRecords } from './application/ports/caa-records';
 import { CertificateAuthority } from './application/ports/certificate-authority';
 import { CertificateStore } from './application/ports/certificate-store';
 import { ChallengePath } from './application/ports/challenge-path';
 import { SealedKeys } from './application/sealed-keys';
 import { SiteCertificates } from './application/site-certificates';
-import { ServedCertificates } from './application/served-certificates.service';
+import { ServedCertificatesService } from './application/served-certificates.service';
 import { ChallengeResponder } from './http/challenge-responder';
 import { AcmeAuthority } from './infrastructure/acme-authority';
 import { certificateSchema } from './infrastructure/certificates.schema';
@@ -33,18 +33,18 @@ import { TypeormCertificateStore } from './infrastructure/typeorm-certificate-st
 @Module({
   imports: [HostChangesModule, TypeOrmModule.forFeature([certificateSchema])],
   providers: [
-    AcmeAccounts,
-    BeginOrder,
-    CaaCheck,
-    Certificates,
+    AcmeAccountsService,
+    BeginOrderService,
+    CaaCheckService,
+    CertificatesService,
     CertificateUpkeep,
-    ChallengeAnswers,
+    ChallengeAnswersService,
     ChallengeResponder,
-    HeldCertificates,
-    IssueCertificates,
-    OrderSteps,
-    OwnPathCheck,
-    OwnPathTexts,
+    HeldCertificatesService,
+    IssueCertificatesService,
+    OrderStepsService,
+    OwnPathCheckService,
+    OwnPathTextsService,
     SealedKeys,
     SiteCertificates,
     {
@@ -53,10 +53,10 @@ import { TypeormCertificateStore } from './infrastructure/typeorm-certificate-st
       useFactory: ({ servers }: DnsSettings) => new DnsCaaRecords(new DnsClient(servers)),
     },
     { provide: CertificateAuthority, useClass: AcmeAuthority },
-    { provide: CertificateSource, useClass: ServedCertificates },
+    { provide: CertificateSource, useClass: ServedCertificatesService },
     { provide: CertificateStore, useClass: TypeormCertificateStore },
     { provide: ChallengePath, useClass: OutboundChallengePath },
   ],
-  exports: [Certificates, CertificateSource, ChallengeResponder],
+  exports: [CertificatesService, CertificateSource, ChallengeResponder],
 })
 export class CertificatesModule {}

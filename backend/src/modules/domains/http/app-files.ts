@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { Reply, RequestHead } from '../../../shared/http/request-head';
-import { VisitedAppFiles } from '../application/apps/visited-app-files.service';
+import { VisitedAppFilesService } from '../application/apps/visited-app-files.service';
 
 /** Apple and Google keep what they read much longer; this only spares us those who ask again at once. */
 const CACHE_CONTROL = 'public, max-age=300';
@@ -11,7 +11,7 @@ const NO_STORE = ['Cache-Control', 'no-store'] as const;
 export class AppFiles {
   private readonly logger = new Logger(AppFiles.name);
 
-  constructor(private readonly files: VisitedAppFiles) {}
+  constructor(private readonly files: VisitedAppFilesService) {}
 
   /** 200 with the domain's file, 404 with an empty body when it has none, as hosts have without a domain (null). Never a redirect: devices follow none. */
   answer(domainId: number | null, request: RequestHead, response: Reply): void {

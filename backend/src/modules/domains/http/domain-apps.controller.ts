@@ -6,7 +6,7 @@ import { Answers } from '../../../shared/http/answers.decorator';
 import { ClientAddress } from '../../../shared/http/client-address';
 import { CurrentMember } from '../../../shared/http/current-actor.decorator';
 import { Requires } from '../../../shared/http/requires.decorator';
-import { type AppsOfDomain, DomainAppSettings } from '../application/apps/domain-app-settings.service';
+import { type AppsOfDomain, DomainAppSettingsService } from '../application/apps/domain-app-settings.service';
 import { ANDROID_FILE, APPLE_FILE, associationFile } from '../domain/apps/association-file';
 import { DomainAppsDto, SetDomainAppsDto } from './domain-apps.dto';
 
@@ -14,7 +14,7 @@ import { DomainAppsDto, SetDomainAppsDto } from './domain-apps.dto';
 @Controller('groups/:groupId/domains/:domain/apps')
 export class DomainAppsController {
   constructor(
-    private readonly settings: DomainAppSettings,
+    private readonly settings: DomainAppSettingsService,
     private readonly addresses: ClientAddress,
   ) {}
 

@@ -7,23 +7,23 @@ import { ClientAddress } from '../../../shared/http/client-address';
 import { CurrentMember } from '../../../shared/http/current-actor.decorator';
 import { idIn } from '../../../shared/http/path-id';
 import { Requires } from '../../../shared/http/requires.decorator';
-import { BrandDomains } from '../brand/application/brand-domains.service';
+import { BrandDomainsService } from '../brand/application/brand-domains.service';
 import { BrandDomainNotReady } from '../brand/domain/brand-domain.errors';
-import { type LandingCall, LandingSettings } from '../landings/application/landing-settings.service';
+import { type LandingCall, LandingSettingsService } from '../landings/application/landing-settings.service';
 import type { Landing } from '../landings/domain/landing';
 import { readSocialCode } from '../landings/domain/read-landing';
 import { FallbackUrlDto, LandingDto, RedirectUrlDto, SocialCodeDto } from '../brand/http/brand-domains.dto';
 import { presentLanding } from '../brand/http/brand-domains.presenter';
-import { OwnSubdomain } from '../application/own-subdomain.service';
+import { OwnSubdomainService } from '../application/own-subdomain.service';
 
 /** Where visits of a domain go that are of no link. */
 @ApiTags('domains')
 @Controller('bsd')
 export class LandingsController {
   constructor(
-    private readonly domains: BrandDomains,
-    private readonly subdomains: OwnSubdomain,
-    private readonly landings: LandingSettings,
+    private readonly domains: BrandDomainsService,
+    private readonly subdomains: OwnSubdomainService,
+    private readonly landings: LandingSettingsService,
     private readonly addresses: ClientAddress,
   ) {}
 

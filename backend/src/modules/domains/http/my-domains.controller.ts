@@ -5,7 +5,7 @@ import type { Member } from '../../../shared/domain/actor';
 import { Answers } from '../../../shared/http/answers.decorator';
 import { CurrentMember } from '../../../shared/http/current-actor.decorator';
 import { Requires } from '../../../shared/http/requires.decorator';
-import { MyDomains, type MyDomainsSnapshot } from '../application/my-domains.service';
+import { MyDomainsService, type MyDomainsSnapshot } from '../application/my-domains.service';
 import { DomainOptionsDto, MyDomainsDto } from '../brand/http/brand-domains.dto';
 import { presentChoices, presentMine } from './my-domains.presenter';
 import { DefaultDomainDto, SetDefaultDomainDto } from './subdomains.dto';
@@ -17,7 +17,7 @@ const takesLinks = ({ domain }: MyDomainsSnapshot['brands'][number]): boolean =>
 @Controller()
 export class MyDomainsController {
   constructor(
-    private readonly domains: MyDomains,
+    private readonly domains: MyDomainsService,
     private readonly web: WebSettings,
   ) {}
 

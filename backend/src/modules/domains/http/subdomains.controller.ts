@@ -8,9 +8,9 @@ import { CurrentMember } from '../../../shared/http/current-actor.decorator';
 import { idIn } from '../../../shared/http/path-id';
 import { Requires } from '../../../shared/http/requires.decorator';
 import { RateLimits } from '../../../shared/rate-limit/rate-limits';
-import { MyDomains } from '../application/my-domains.service';
-import { OwnSubdomain } from '../application/own-subdomain.service';
-import { Subdomains } from '../application/subdomains.service';
+import { MyDomainsService } from '../application/my-domains.service';
+import { OwnSubdomainService } from '../application/own-subdomain.service';
+import { SubdomainsService } from '../application/subdomains.service';
 import { SubdomainItemDto, SubdomainNameDto } from '../brand/http/brand-domains.dto';
 import { presentOwn } from './my-domains.presenter';
 import { SubdomainAnswerDto, SubdomainQuestionDto } from './subdomains.dto';
@@ -22,9 +22,9 @@ const LIMIT = { name: 'domains.subdomain-check', points: 120, seconds: 60 };
 @Controller()
 export class SubdomainsController {
   constructor(
-    private readonly subdomains: Subdomains,
-    private readonly own: OwnSubdomain,
-    private readonly domains: MyDomains,
+    private readonly subdomains: SubdomainsService,
+    private readonly own: OwnSubdomainService,
+    private readonly domains: MyDomainsService,
     private readonly limits: RateLimits,
     private readonly addresses: ClientAddress,
   ) {}

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { WebSettings } from '../../../config/web-settings';
 import { OperationsPaths } from '../../../shared/health/operations-paths';
-import { VisitedHosts } from '../application/visited-hosts.service';
+import { VisitedHostsService } from '../application/visited-hosts.service';
 import { hostNameIn } from '../domain/host-name';
 
 const PATH = '/internal/tls/allowed';
@@ -12,7 +12,7 @@ export class TlsAllowed implements OnModuleInit {
   private readonly siteHosts: ReadonlySet<string>;
 
   constructor(
-    private readonly hosts: VisitedHosts,
+    private readonly hosts: VisitedHostsService,
     private readonly paths: OperationsPaths,
     web: WebSettings,
   ) {

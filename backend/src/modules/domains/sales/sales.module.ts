@@ -5,20 +5,20 @@ import { IdentityModule } from '../../identity';
 import { PaymentsModule } from '../../payments';
 import { DomainRegistry, SafetyModule } from '../../safety';
 import { BrandModule } from '../brand/brand.module';
-import { BoughtClaims } from './application/bought-claims.service';
-import { BoughtDomainMails } from './application/bought-domain-mails.service';
+import { BoughtClaimsService } from './application/bought-claims.service';
+import { BoughtDomainMailsService } from './application/bought-domain-mails.service';
 import { DomainSeller } from './application/domain-seller';
-import { FindNames } from './application/find-names.service';
-import { FollowPlans } from './application/follow-plans.service';
-import { IncludedDomains } from './application/included-domains.service';
+import { FindNamesService } from './application/find-names.service';
+import { FollowPlansService } from './application/follow-plans.service';
+import { IncludedDomainsService } from './application/included-domains.service';
 import { BoughtDomainStore } from './application/ports/bought-domain-store';
 import { Registrar } from './application/ports/registrar';
-import { RegisterDomains } from './application/register-domains.service';
-import { RegistrationOutcomes } from './application/registration-outcomes.service';
-import { RegistrationTaskMails } from './application/registration-task-mails.service';
-import { ReserveDomain } from './application/reserve-domain.service';
+import { RegisterDomainsService } from './application/register-domains.service';
+import { RegistrationOutcomesService } from './application/registration-outcomes.service';
+import { RegistrationTaskMailsService } from './application/registration-task-mails.service';
+import { ReserveDomainService } from './application/reserve-domain.service';
 import { SalesUpkeep } from './application/sales-upkeep';
-import { SettleRegistration } from './application/settle-registration.service';
+import { SettleRegistrationService } from './application/settle-registration.service';
 import { RegistrationsController } from './http/registrations.controller';
 import { SalesController } from './http/sales.controller';
 import { boughtDomainSchema } from './infrastructure/bought-domain.schema';
@@ -41,18 +41,18 @@ import { RateLimitModule } from '../../../shared/rate-limit/rate-limit.module';
   ],
   controllers: [RegistrationsController, SalesController],
   providers: [
-    BoughtClaims,
-    BoughtDomainMails,
+    BoughtClaimsService,
+    BoughtDomainMailsService,
     DomainSeller,
-    FindNames,
-    FollowPlans,
-    IncludedDomains,
-    RegisterDomains,
-    RegistrationOutcomes,
-    RegistrationTaskMails,
-    ReserveDomain,
+    FindNamesService,
+    FollowPlansService,
+    IncludedDomainsService,
+    RegisterDomainsService,
+    RegistrationOutcomesService,
+    RegistrationTaskMailsService,
+    ReserveDomainService,
     SalesUpkeep,
-    SettleRegistration,
+    SettleRegistrationService,
     { provide: BoughtDomainStore, useClass: TypeormBoughtDomainStore },
     {
       provide: Registrar,

@@ -5,15 +5,15 @@ import type { Member } from '../../../shared/domain/actor';
 import type { GroupChange } from '../domain/group.entity';
 import { type AdminOrigin, readSettings } from '../domain/group-settings';
 import { type GroupSnapshot, snapshotOf } from './group-snapshot';
-import { HeldGroups } from './held-groups.service';
+import { HeldGroupsService } from './held-groups.service';
 import { GroupRepository } from './ports/group-repository';
 
 /** Lets admins set their group up. */
 @Injectable()
-export class ChangeGroupSettings {
+export class ChangeGroupSettingsService {
   constructor(
     private readonly groups: GroupRepository,
-    private readonly held: HeldGroups,
+    private readonly held: HeldGroupsService,
     private readonly audit: AuditTrail,
     private readonly unitOfWork: UnitOfWork,
   ) {}

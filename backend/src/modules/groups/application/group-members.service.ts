@@ -6,7 +6,7 @@ import { GroupDoesNotExist, NotAGroupMember } from '../domain/groups.errors';
 import type { MemberLeft, MemberLevelChanged } from '../events';
 import { Membership } from '../domain/membership.entity';
 import { type GroupSnapshot, snapshotOf } from './group-snapshot';
-import { type HeldGroup, HeldGroups } from './held-groups.service';
+import { type HeldGroup, HeldGroupsService } from './held-groups.service';
 import { GroupRepository, type MemberPlace } from './ports/group-repository';
 
 /** A member as other modules see them. */
@@ -29,9 +29,9 @@ const teamOf = ({ group, roster }: HeldGroup): TeamSnapshot => ({
 
 /** Who belongs to a group, and how that changes: one change after the other, however many come at once. */
 @Injectable()
-export class GroupMembers {
+export class GroupMembersService {
   constructor(
-    private readonly held: HeldGroups,
+    private readonly held: HeldGroupsService,
     private readonly groups: GroupRepository,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,

@@ -7,12 +7,12 @@ import { Group } from '../domain/group.entity';
 import { Membership } from '../domain/membership.entity';
 import { groupSchema, membershipSchema } from '../infrastructure/group.schema';
 import { TypeormGroupRepository } from '../infrastructure/typeorm-group-repository';
-import { ChangeGroupSettings } from './change-group-settings.service';
-import { GroupMembers } from './group-members.service';
+import { ChangeGroupSettingsService } from './change-group-settings.service';
+import { GroupMembersService } from './group-members.service';
 import { GroupsPersonalData } from './groups-personal-data';
-import { Groups } from './groups.service';
-import { HeldGroups } from './held-groups.service';
-import { MakeGroup } from './make-group.service';
+import { GroupsService } from './groups.service';
+import { HeldGroupsService } from './held-groups.service';
+import { MakeGroupService } from './make-group.service';
 
 const start = new Date('2026-11-21T12:00:00.123Z');
 const SCHEMAS = [groupSchema, membershipSchema];
@@ -22,17 +22,17 @@ function build(engine: TestEngine, shortOrigin = 'https://s.test') {
   const repository = new TypeormGroupRepository(engine.unitOfWork);
   const web = new WebSettings({ host: '127.0.0.1', port: 0 }, 'https://app.test', shortOrigin, 'linklet');
   const clock = { at: start, now: () => clock.at };
-  const groups = new Groups(repository, engine.unitOfWork, clock, web);
-  const held = new HeldGroups(repository);
+  const groups = new GroupsService(repository, engine.unitOfWork, clock, web);
+  const held = new HeldGroupsService(repository);
   const audit = new AuditTrail(engine.unitOfWork, clock);
   return {
     clock,
     repository,
     groups,
     held,
-    members: new GroupMembers(held, repository, engine.unitOfWork, clock),
-    makeGroup: new MakeGroup(repository, audit, engine.unitOfWork, clock),
-    changeSettings: new ChangeGroupSettings(repository, held, audit, engine.unitOfWork),
+    members: new GroupMembersService(held, repository, engine.unitOfWork, clock),
+    makeGroup: new MakeGroupService(repository, audit, engine.unitOfWork, clock),
+    changeSettings: new ChangeGroupSettingsService(repository, held, audit, engine.unitOfWork),
     holder: new GroupsPersonalData(new PersonalData(), repository, engine.unitOfWork),
     join: (userId: number, groupId: number, level: 1 | 2 = 1, joinedAt = start) =>
       repository.addMembership(new Membership({ groupId, userId, level, joinedAt })),

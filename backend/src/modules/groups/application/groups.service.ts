@@ -48,7 +48,7 @@ const MAX_GROUPS = 100;
 
 /** Groups and who belongs to them. */
 @Injectable()
-export class Groups {
+export class GroupsService {
   private readonly servedWith: LinkSchema;
 
   constructor(
@@ -141,6 +141,11 @@ export class Groups {
   /** The same by number, of at most 1000 groups at once; those that have chosen none are left out. */
   schemesOf(groupIds: readonly number[]): Promise<ReadonlyMap<number, LinkSchema>> {
     return this.groups.schemesOf(groupIds);
+  }
+
+  /** Of at most 1000 groups, those that admit calls from listed addresses only. */
+  addressLimited(groupIds: readonly number[]): Promise<ReadonlySet<number>> {
+    return this.groups.addressLimited(groupIds);
   }
 
   /** Names by number, of at most 1000 groups at once. */

@@ -13,7 +13,7 @@ export interface HeldGroup {
 
 /** Makes changes of one group wait for each other; each is part of its caller's unit of work. */
 @Injectable()
-export class HeldGroups {
+export class HeldGroupsService {
   constructor(private readonly repository: GroupRepository) {}
 
   async hold(groupId: number): Promise<HeldGroup> {

@@ -15,7 +15,7 @@ const MAX_GROUPS_CREATED = 20;
 
 /** Makes groups for people to share links in. */
 @Injectable()
-export class MakeGroup {
+export class MakeGroupService {
   constructor(
     private readonly groups: GroupRepository,
     private readonly audit: AuditTrail,

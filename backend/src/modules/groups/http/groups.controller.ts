@@ -10,10 +10,10 @@ import { Idempotent } from '../../../shared/http/idempotency.interceptor';
 import { idIn } from '../../../shared/http/path-id';
 import { Requires } from '../../../shared/http/requires.decorator';
 import { siteHostOf } from '../../../shared/http/site-host';
-import { ChangeGroupSettings } from '../application/change-group-settings.service';
+import { ChangeGroupSettingsService } from '../application/change-group-settings.service';
 import type { GroupSnapshot } from '../application/group-snapshot';
-import { Groups } from '../application/groups.service';
-import { MakeGroup } from '../application/make-group.service';
+import { GroupsService } from '../application/groups.service';
+import { MakeGroupService } from '../application/make-group.service';
 import type { AdminOrigin } from '../domain/group-settings';
 import { ChangeGroupSettingsDto } from './dto/change-group-settings.dto';
 import { FrontSitesDto, GroupSettingsDto, MadeGroupDto, MakeGroupDto, MyGroupsDto } from './dto/groups.dto';
@@ -27,9 +27,9 @@ const NO_GROUP = 0;
 @Controller()
 export class GroupsController {
   constructor(
-    private readonly groups: Groups,
-    private readonly makeGroup: MakeGroup,
-    private readonly changeSettings: ChangeGroupSettings,
+    private readonly groups: GroupsService,
+    private readonly makeGroup: MakeGroupService,
+    private readonly changeSettings: ChangeGroupSettingsService,
     private readonly addresses: ClientAddress,
     private readonly web: WebSettings,
   ) {}

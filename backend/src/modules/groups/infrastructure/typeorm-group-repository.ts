@@ -79,6 +79,15 @@ export class TypeormGroupRepository extends GroupRepository {
     );
   }
 
+  async addressLimited(groupIds: readonly number[]): Promise<ReadonlySet<number>> {
+    if (groupIds.length === 0) return new Set();
+    const groups = await this.groups.find({
+      select: { id: true, ipAllowList: true },
+      where: { id: In([...groupIds]) },
+    });
+    return new Set(groups.flatMap(({ id, ipAllowList }) => (ipAllowList.length > 0 ? [id] : [])));
+  }
+
   homeOf(userId: number): Promise<Group | null> {
     return this.groups.findOneBy({ homeOfUserId: userId });
   }

@@ -2,12 +2,12 @@ import { SecretSettings } from '../../../config/settings';
 import { SignedText } from '../../../shared/crypto/signed-text';
 import type { Clock } from '../../../shared/domain/clock';
 import { claimsFor, type MemberOnToken } from '../domain/access-token';
-import { AccessTokens } from './access-tokens.service';
+import { AccessTokensService } from './access-tokens.service';
 
 const SECRET = 'a-test-key-of-more-than-32-characters';
 const NOW = new Date('2026-11-21T03:00:00Z');
 const clock: Clock = { now: () => NOW };
-const tokens = new AccessTokens(new SecretSettings(SECRET), clock);
+const tokens = new AccessTokensService(new SecretSettings(SECRET), clock);
 const root: MemberOnToken = {
   kind: 'member',
   userId: 1,
@@ -25,7 +25,7 @@ describe('access tokens', () => {
   it.each(['replace-me-with-a-random-string-of-32', 'b-test-key-of-more-than-32-characters'])(
     'S14: of an installation with the secret %s are refused',
     (secret) => {
-      const forged = new AccessTokens(new SecretSettings(secret), clock).issue(root);
+      const forged = new AccessTokensService(new SecretSettings(secret), clock).issue(root);
       expect(() => tokens.claimsOf(forged)).toThrow('Unauthorized');
     },
   );

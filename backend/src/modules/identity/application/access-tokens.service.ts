@@ -7,7 +7,7 @@ import { Unauthorized } from '../domain/identity.errors';
 
 /** Hands out access tokens and tells who holds one. */
 @Injectable()
-export class AccessTokens {
+export class AccessTokensService {
   private readonly signed: SignedText;
 
   constructor(

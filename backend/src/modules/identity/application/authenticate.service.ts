@@ -3,12 +3,12 @@ import { PeopleSettings } from '../../../config/settings';
 import type { Actor, Program, SignedInMember } from '../../../shared/domain/actor';
 import { Clock } from '../../../shared/domain/clock';
 import { isReadOnlySeat } from '../../billing';
-import { type GroupCallOrigin, Groups, NotAGroupMember } from '../../groups';
+import { type GroupCallOrigin, GroupsService, NotAGroupMember } from '../../groups';
 import type { MemberOnToken } from '../domain/access-token';
 import { readBrowserUuid } from '../domain/browser-uuid';
 import { PlzLogin, Unauthorized } from '../domain/identity.errors';
-import { AccessTokens } from './access-tokens.service';
-import { ProgramCallers } from './programs/program-callers.service';
+import { AccessTokensService } from './access-tokens.service';
+import { ProgramCallersService } from './programs/program-callers.service';
 import { SessionRepository } from './ports/session-repository';
 
 /** Who asks, and how long their token lasts. */
@@ -30,12 +30,12 @@ export interface CallOrigin {
 
 /** Finds out who holds an access token. */
 @Injectable()
-export class Authenticate {
+export class AuthenticateService {
   constructor(
-    private readonly tokens: AccessTokens,
+    private readonly tokens: AccessTokensService,
     private readonly sessions: SessionRepository,
-    private readonly programs: ProgramCallers,
-    private readonly groups: Groups,
+    private readonly programs: ProgramCallersService,
+    private readonly groups: GroupsService,
     private readonly people: PeopleSettings,
     private readonly clock: Clock,
   ) {}

@@ -9,7 +9,7 @@ import type { Language } from '../../../shared/domain/language';
 import { readLanguage } from '../domain/language';
 import { localPath } from '../domain/local-path';
 import { type CallbackQuery, GoogleProvider, type SignInAttempt } from './ports/google-provider';
-import { type Entered, SignIn } from './sign-in.service';
+import { type Entered, SignInService } from './sign-in.service';
 import type { SignInVisitor } from './visitor';
 
 /** How long a person may take at the provider. */
@@ -45,12 +45,12 @@ export const intentOf = (lang?: string, returnTo?: string): GoogleSignInIntent =
 
 /** Lets people in whom Google, or a provider that stands in for it, vouches for. */
 @Injectable()
-export class GoogleSignIn {
+export class GoogleSignInService {
   private readonly seal: SealedText;
 
   constructor(
     private readonly provider: GoogleProvider,
-    private readonly signIn: SignIn,
+    private readonly signIn: SignInService,
     private readonly limits: RateLimits,
     private readonly clock: Clock,
     secrets: SecretSettings,

@@ -5,7 +5,7 @@ import { browserUuidOf, readBrowserUuid } from '../domain/browser-uuid';
 
 /** Lets a visitor in without an account. */
 @Injectable()
-export class GuestSignIn {
+export class GuestSignInService {
   constructor(private readonly randomness: Randomness) {}
 
   /** The guest of the first known browser id, or of a new browser. */

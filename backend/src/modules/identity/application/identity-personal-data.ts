@@ -4,10 +4,10 @@ import {
   PersonalData,
   type PersonalDataHolder,
 } from '../../../shared/personal-data/personal-data';
-import { MySessions } from './sessions/my-sessions.service';
+import { MySessionsService } from './sessions/my-sessions.service';
 import { PersonViewStore } from './ports/person-views';
 import { ProgramTokenRepository } from './ports/program-token-repository';
-import { People } from './people.service';
+import { PeopleService } from './people.service';
 
 const MAX_EXPORTED = 1_000;
 
@@ -18,8 +18,8 @@ export class IdentityPersonalData implements PersonalDataHolder, OnModuleInit {
 
   constructor(
     private readonly personalData: PersonalData,
-    private readonly people: People,
-    private readonly sessions: MySessions,
+    private readonly people: PeopleService,
+    private readonly sessions: MySessionsService,
     private readonly programs: ProgramTokenRepository,
     private readonly views: PersonViewStore,
   ) {}

@@ -1,12 +1,12 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { PeopleNames } from '../../../shared/people-names/people-names';
-import { People } from './people.service';
+import { PeopleService } from './people.service';
 
 /** Tells modules below what people are called. */
 @Injectable()
-export class NamesOfPeople implements OnModuleInit {
+export class NamesOfPeopleService implements OnModuleInit {
   constructor(
-    private readonly people: People,
+    private readonly people: PeopleService,
     private readonly names: PeopleNames,
   ) {}
 

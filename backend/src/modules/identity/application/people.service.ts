@@ -29,7 +29,7 @@ export interface PersonSnapshot {
 
 /** The people who have an account. */
 @Injectable()
-export class People {
+export class PeopleService {
   constructor(
     private readonly users: UserRepository,
     private readonly sessions: SessionRepository,

@@ -2,8 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { AuditTrail } from '../../../shared/audit/audit-trail';
 import { Clock } from '../../../shared/domain/clock';
 import { GoogleEmailUnverified } from '../domain/google.errors';
+import { AccountSuspended } from '../domain/identity.errors';
 import { readLanguage } from '../domain/language';
 import { type Proof, type ProofOfAddress, User } from '../domain/user.entity';
+import { AppealTokensService } from './suspension/appeal-tokens.service';
 import { UserRepository } from './ports/user-repository';
 
 /** A person who has proven who they are, as far as registering them goes. */
@@ -23,16 +25,18 @@ function withAddress(proof: Proof): ProofOfAddress {
 
 /** Finds the person behind a proof, or registers them. */
 @Injectable()
-export class Registration {
+export class RegistrationService {
   constructor(
     private readonly users: UserRepository,
+    private readonly appeals: AppealTokensService,
     private readonly audit: AuditTrail,
     private readonly clock: Clock,
   ) {}
 
   /**
    * However many apply with one proof at once, they are one person. Throws `GoogleEmailUnverified` when the
-   * provider vouches for no address of a person whose account with it we do not know, and `GoogleTaken`.
+   * provider vouches for no address of a person whose account with it we do not know, `GoogleTaken`, and
+   * `AccountSuspended`.
    */
   async personOf({ proof, lang, address }: Applicant): Promise<{ user: User; isNew: boolean }> {
     const known = await this.known(proof);
@@ -50,7 +54,10 @@ export class Registration {
     return tied ?? (proof.email === null ? null : this.users.findByEmail(proof.email));
   }
 
+  /** The person who is known already, with what the proof tells of them. */
   private async tied(user: User, proof: Proof, address: string): Promise<User> {
+    // After the proof: no other caller learns of it.
+    if (user.suspendedAt !== null) throw new AccountSuspended(this.appeals.issue(user.id, 'door'));
     if (proof.way === 'email' || !user.tieGoogle(proof.subject)) return user;
     await this.users.save(user);
     const action = 'identity.google-tied';

@@ -1,13 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { AuditTrail } from '../../../shared/audit/audit-trail';
 import { UnitOfWork } from '../../../shared/database/unit-of-work';
-import { Groups } from '../../groups';
-import { AccountSuspended } from '../domain/identity.errors';
+import { GroupsService } from '../../groups';
 import type { Session } from '../domain/session.entity';
 import type { PersonRegistered, SignedInFromNewBrowser } from '../events';
-import { People, type PersonSnapshot } from './people.service';
-import { type Applicant, Registration } from './registration.service';
-import { StartSession } from './sessions/start-session.service';
+import { PeopleService, type PersonSnapshot } from './people.service';
+import { type Applicant, RegistrationService } from './registration.service';
+import { StartSessionService } from './sessions/start-session.service';
 import type { SignInVisitor } from './visitor';
 
 /** A person who is signing in and has proven who they are. */
@@ -27,26 +26,23 @@ export interface Entered {
 
 /** Lets people in who have proven an address or a provider's account, whichever way they did. */
 @Injectable()
-export class SignIn {
+export class SignInService {
   constructor(
-    private readonly registration: Registration,
-    private readonly people: People,
-    private readonly groups: Groups,
-    private readonly sessions: StartSession,
+    private readonly registration: RegistrationService,
+    private readonly people: PeopleService,
+    private readonly groups: GroupsService,
+    private readonly sessions: StartSessionService,
     private readonly audit: AuditTrail,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
   /**
    * Finds or registers the person and begins a session with an id that was never used before. All of it
-   * or none is stored; joins the caller's unit of work. Throws as `Registration` does, and
-   * `AccountSuspended`.
+   * or none is stored; joins the caller's unit of work. Throws as `RegistrationService` does.
    */
   enter(entry: Entry): Promise<Entered> {
     return this.unitOfWork.run(async () => {
       const { user, isNew } = await this.registration.personOf(entry);
-      // After the proof: no other caller learns of it.
-      if (user.suspendedAt !== null) throw new AccountSuspended();
       const person = this.people.snapshotOf(user);
       const { groupId } = await this.groups.createHome(user.id, person.displayName || person.email);
       const begun = await this.sessions.start({ userId: user.id, groupId, ...entry });

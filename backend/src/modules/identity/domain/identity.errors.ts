@@ -91,11 +91,13 @@ export class InvalidUser extends DomainError {
 
 /** Those who run the site have suspended the account. */
 export class AccountSuspended extends DomainError {
-  constructor() {
+  /** @param appealToken shows who it is that may appeal */
+  constructor(appealToken: string) {
     super(
       'forbidden',
       'identity.account-suspended',
-      'This account is suspended. Answer the mail that told you, and somebody will look at it again.',
+      'This account is suspended. Appeal with appealToken, or by the link in the mail that told you.',
+      { details: { appealToken } },
     );
   }
 }

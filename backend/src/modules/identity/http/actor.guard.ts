@@ -8,8 +8,12 @@ import { namedGroupIn } from '../../../shared/http/named-group';
 import { OPERATION } from '../../../shared/http/requires.decorator';
 import { siteHostOf } from '../../../shared/http/site-host';
 import type { GroupCallOrigin } from '../../groups';
-import { Authenticate, type Authenticated, type CallOrigin } from '../application/authenticate.service';
-import { PersonViews } from '../application/views/person-views.service';
+import {
+  AuthenticateService,
+  type Authenticated,
+  type CallOrigin,
+} from '../application/authenticate.service';
+import { PersonViewsService } from '../application/views/person-views.service';
 import { InsufficientScope, Unauthorized } from '../domain/identity.errors';
 import { isProgramToken } from '../application/programs/program-token-format';
 import { RightsGate } from './rights-gate';
@@ -31,11 +35,11 @@ const VIEW_HEADER = 'x-view-id';
 export class ActorGuard implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
-    private readonly authenticate: Authenticate,
+    private readonly authenticate: AuthenticateService,
     private readonly cookies: SessionCookies,
     private readonly gate: RightsGate,
     private readonly addresses: ClientAddress,
-    private readonly views: PersonViews,
+    private readonly views: PersonViewsService,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {

@@ -3,8 +3,8 @@ import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Answers } from '../../../shared/http/answers.decorator';
 import { Requires } from '../../../shared/http/requires.decorator';
-import { EnterWithCode } from '../application/codes/enter-with-code.service';
-import { RequestCode } from '../application/codes/request-code.service';
+import { EnterWithCodeService } from '../application/codes/enter-with-code.service';
+import { RequestCodeService } from '../application/codes/request-code.service';
 import type { SignInVisitor } from '../application/visitor';
 import { codeSent } from './code-sent';
 import {
@@ -23,8 +23,8 @@ import { CurrentVisitor } from './current-visitor.decorator';
 @Controller()
 export class AuthController {
   constructor(
-    private readonly requests: RequestCode,
-    private readonly entry: EnterWithCode,
+    private readonly requests: RequestCodeService,
+    private readonly entry: EnterWithCodeService,
     private readonly presenter: SignedInPresenter,
   ) {}
 

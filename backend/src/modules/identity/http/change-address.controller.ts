@@ -5,8 +5,8 @@ import { Answers } from '../../../shared/http/answers.decorator';
 import { CurrentSignedIn } from '../../../shared/http/current-actor.decorator';
 import { SuccessDto } from '../../../shared/http/problem.dto';
 import { Requires } from '../../../shared/http/requires.decorator';
-import { ChangeAddress } from '../application/codes/change-address.service';
-import { RequestCode } from '../application/codes/request-code.service';
+import { ChangeAddressService } from '../application/codes/change-address.service';
+import { RequestCodeService } from '../application/codes/request-code.service';
 import type { SignInVisitor } from '../application/visitor';
 import { codeSent } from './code-sent';
 import { CodeDto, CodeRequestDto, CodeSentDto } from './dto/sign-in-code.dto';
@@ -17,8 +17,8 @@ import { CurrentVisitor } from './current-visitor.decorator';
 @Controller('auth/change_account')
 export class ChangeAddressController {
   constructor(
-    private readonly requests: RequestCode,
-    private readonly changing: ChangeAddress,
+    private readonly requests: RequestCodeService,
+    private readonly changing: ChangeAddressService,
   ) {}
 
   /** Sends a code to the new email address. The response is the same whether or not that address has an account. */

@@ -5,8 +5,12 @@ import { WebSettings } from '../../../config/web-settings';
 import { DomainError } from '../../../shared/domain/domain-error';
 import { ClientAddress } from '../../../shared/http/client-address';
 import { Requires } from '../../../shared/http/requires.decorator';
-import { GoogleSignIn, type GoogleSignInIntent, intentOf } from '../application/google-sign-in.service';
-import { GuestSignIn } from '../application/guest-sign-in.service';
+import {
+  GoogleSignInService,
+  type GoogleSignInIntent,
+  intentOf,
+} from '../application/google-sign-in.service';
+import { GuestSignInService } from '../application/guest-sign-in.service';
 import { GoogleFailed } from '../domain/google.errors';
 import { pageAt } from '../domain/page-address';
 import { GoogleCallbackQueryDto, GoogleStartQueryDto } from './dto/google.dto';
@@ -42,8 +46,8 @@ export class GoogleController {
   private readonly logger = new Logger('Google');
 
   constructor(
-    private readonly google: GoogleSignIn,
-    private readonly guests: GuestSignIn,
+    private readonly google: GoogleSignInService,
+    private readonly guests: GuestSignInService,
     private readonly carried: GoogleCookie,
     private readonly cookies: SessionCookies,
     private readonly addresses: ClientAddress,

@@ -5,7 +5,7 @@ import { WebSettings } from '../../../config/web-settings';
 import { DomainError } from '../../../shared/domain/domain-error';
 import { Answers } from '../../../shared/http/answers.decorator';
 import { Requires } from '../../../shared/http/requires.decorator';
-import { GoogleSignIn } from '../application/google-sign-in.service';
+import { GoogleSignInService } from '../application/google-sign-in.service';
 import type { SignInVisitor } from '../application/visitor';
 import { GoogleCredentialDto } from './dto/google.dto';
 import { SignedInDto } from './dto/sign-in-code.dto';
@@ -25,7 +25,7 @@ class UnknownProduct extends DomainError {
 @Controller('users/googlelogin')
 export class OneTapController {
   constructor(
-    private readonly google: GoogleSignIn,
+    private readonly google: GoogleSignInService,
     private readonly presenter: SignedInPresenter,
     private readonly web: WebSettings,
   ) {}

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ClientAddress } from '../../../shared/http/client-address';
 import { RateLimits } from '../../../shared/rate-limit/rate-limits';
-import { AccessTokens } from '../application/access-tokens.service';
-import { ProgramCallers } from '../application/programs/program-callers.service';
+import { AccessTokensService } from '../application/access-tokens.service';
+import { ProgramCallersService } from '../application/programs/program-callers.service';
 import { ACCESS_TOKEN_LIFETIME } from '../domain/access-token';
 import { InvalidClient, Unauthorized } from '../domain/identity.errors';
 import type { TokenDto, TokenRequestDto } from './dto/token.dto';
@@ -29,8 +29,8 @@ export function clientSecretIn(
 @Injectable()
 export class ProgramGrant {
   constructor(
-    private readonly programs: ProgramCallers,
-    private readonly tokens: AccessTokens,
+    private readonly programs: ProgramCallersService,
+    private readonly tokens: AccessTokensService,
     private readonly addresses: ClientAddress,
     private readonly limits: RateLimits,
   ) {}

@@ -6,7 +6,7 @@ import { type Barrier, barrierTo } from '../../../shared/domain/rights/barriers'
 import type { Right } from '../../../shared/domain/rights/right';
 import { idIn } from '../../../shared/http/path-id';
 import { SeatReadOnly } from '../../billing';
-import { ActingElsewhere, Groups, NotAGroupAdmin, NotAGroupMember } from '../../groups';
+import { ActingElsewhere, GroupsService, NotAGroupAdmin, NotAGroupMember } from '../../groups';
 import {
   InsufficientScope,
   NotASiteAdmin,
@@ -34,7 +34,7 @@ export const REFUSALS: Readonly<Record<Barrier, new () => DomainError>> = {
 @Injectable()
 export class RightsGate {
   constructor(
-    private readonly groups: Groups,
+    private readonly groups: GroupsService,
     private readonly refused: RefusedRights,
   ) {}
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type {} from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Plans } from '../../billing';
+import { PlansService } from '../../billing';
 import { readBrowserUuid } from '../domain/browser-uuid';
 import { readId } from '../domain/database-id';
 import { OwnCookies } from './own-cookies';
@@ -32,7 +32,7 @@ export class SessionCookies {
 
   constructor(
     private readonly cookies: OwnCookies,
-    private readonly plans: Plans,
+    private readonly plans: PlansService,
   ) {
     this.refreshName = cookies.guarded('refresh_token');
     this.browserName = cookies.guarded(BROWSER);

@@ -8,8 +8,8 @@ import { ClientAddress } from '../../../shared/http/client-address';
 import { CurrentActor, CurrentSignedIn } from '../../../shared/http/current-actor.decorator';
 import { SuccessDto } from '../../../shared/http/problem.dto';
 import { Requires } from '../../../shared/http/requires.decorator';
-import { Authenticate } from '../application/authenticate.service';
-import { MySessions } from '../application/sessions/my-sessions.service';
+import { AuthenticateService } from '../application/authenticate.service';
+import { MySessionsService } from '../application/sessions/my-sessions.service';
 import type { Session } from '../domain/session.entity';
 import { tokenIn } from './shown-token';
 import { type SessionDto, SessionsDto } from './dto/session.dto';
@@ -26,8 +26,8 @@ function present(session: Session, isCurrent: boolean): SessionDto {
 @Controller()
 export class SessionsController {
   constructor(
-    private readonly sessions: MySessions,
-    private readonly authenticate: Authenticate,
+    private readonly sessions: MySessionsService,
+    private readonly authenticate: AuthenticateService,
     private readonly cookies: SessionCookies,
     private readonly addresses: ClientAddress,
   ) {}

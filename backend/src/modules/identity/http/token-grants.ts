@@ -3,9 +3,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ClientAddress } from '../../../shared/http/client-address';
 import { siteHostOf } from '../../../shared/http/site-host';
 import { RateLimits } from '../../../shared/rate-limit/rate-limits';
-import { AccessTokens } from '../application/access-tokens.service';
-import { GuestSignIn } from '../application/guest-sign-in.service';
-import { RenewSession } from '../application/sessions/renew-session.service';
+import { AccessTokensService } from '../application/access-tokens.service';
+import { GuestSignInService } from '../application/guest-sign-in.service';
+import { RenewSessionService } from '../application/sessions/renew-session.service';
 import { ACCESS_TOKEN_LIFETIME, type TokenHolder } from '../domain/access-token';
 import { InvalidUser, PlzLogin, RefreshTokenInvalid, UnsupportedGrantType } from '../domain/identity.errors';
 import { readId } from '../domain/database-id';
@@ -19,9 +19,9 @@ export const TOKENS_FROM_ONE_ADDRESS = { name: 'identity.token', points: 120, se
 @Injectable()
 export class TokenGrants {
   constructor(
-    private readonly guests: GuestSignIn,
-    private readonly sessions: RenewSession,
-    private readonly tokens: AccessTokens,
+    private readonly guests: GuestSignInService,
+    private readonly sessions: RenewSessionService,
+    private readonly tokens: AccessTokensService,
     private readonly cookies: SessionCookies,
     private readonly addresses: ClientAddress,
     private readonly limits: RateLimits,

@@ -27,7 +27,11 @@ interface CarriedRequest {
   readonly attempt: SignInAttempt;
 }
 
-type Authenticate = (request: CarriedRequest, response: object, next: (error: unknown) => void) => void;
+type AuthenticateService = (
+  request: CarriedRequest,
+  response: object,
+  next: (error: unknown) => void,
+) => void;
 
 /** Nothing is stored: the browser carries its attempt, sealed, in a cookie. */
 const states = {
@@ -104,8 +108,8 @@ export class GoogleStrategy extends PassportStrategy(StrategyWithOwnTokenCall, N
   private authenticateBy(
     attempt: SignInAttempt,
     ended: (error: Error | null, tokens: Tokens | false) => void,
-  ): Authenticate {
+  ): AuthenticateService {
     const options = { ...attempt, session: false };
-    return passport.authenticate(NAME, options, ended) as Authenticate;
+    return passport.authenticate(NAME, options, ended) as AuthenticateService;
   }
 }

@@ -4,14 +4,14 @@ import { DomainsModule } from '../../domains';
 import { GroupsModule } from '../../groups';
 import { CoreModule } from '../core/core.module';
 import { LabelsModule } from '../labels/labels.module';
-import { BatchLog } from './application/batch-log.service';
-import { LinkBatch } from './application/link-batch.service';
-import { MoveLinks } from './application/move-links.service';
+import { BatchLogService } from './application/batch-log.service';
+import { LinkBatchService } from './application/link-batch.service';
+import { MoveLinksService } from './application/move-links.service';
 import { LinkBatchStore } from './application/ports/link-batch-store';
-import { ReplaceAddresses } from './application/replace-addresses.service';
-import { TagLinks } from './application/tag-links.service';
-import { TrashLinks } from './application/trash-links.service';
-import { UnusedLinks } from './application/unused-links.service';
+import { ReplaceAddressesService } from './application/replace-addresses.service';
+import { TagLinksService } from './application/tag-links.service';
+import { TrashLinksService } from './application/trash-links.service';
+import { UnusedLinksService } from './application/unused-links.service';
 import { BatchActionsController } from './http/batch-actions.controller';
 import { SqlLinkBatchStore } from './infrastructure/sql-link-batch-store';
 
@@ -20,15 +20,15 @@ import { SqlLinkBatchStore } from './infrastructure/sql-link-batch-store';
   imports: [BillingModule, GroupsModule, DomainsModule, CoreModule, LabelsModule],
   controllers: [BatchActionsController],
   providers: [
-    BatchLog,
-    LinkBatch,
-    MoveLinks,
-    ReplaceAddresses,
-    TagLinks,
-    TrashLinks,
-    UnusedLinks,
+    BatchLogService,
+    LinkBatchService,
+    MoveLinksService,
+    ReplaceAddressesService,
+    TagLinksService,
+    TrashLinksService,
+    UnusedLinksService,
     { provide: LinkBatchStore, useClass: SqlLinkBatchStore },
   ],
-  exports: [BatchLog, UnusedLinks],
+  exports: [BatchLogService, UnusedLinksService],
 })
 export class BulkModule {}

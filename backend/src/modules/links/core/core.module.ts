@@ -5,31 +5,31 @@ import { DomainsModule } from '../../domains';
 import { GroupsModule } from '../../groups';
 import { SafetyModule } from '../../safety';
 import { LabelsModule } from '../labels/labels.module';
-import { AsciiSlugs } from './application/address/ascii-slugs.service';
-import { CountLinksOfDomains } from './application/address/count-links-of-domains.service';
-import { LinkDomains } from './application/address/link-domains.service';
-import { ErasedSubdomainLinks } from './application/address/erased-subdomain-links.service';
-import { ClaimLinks } from './application/claim-links.service';
-import { EditableLinks } from './application/editable-links.service';
-import { LabelsOnLink } from './application/labels/labels-on-link.service';
-import { PixelsOnLink } from './application/labels/pixels-on-link.service';
-import { TagLink } from './application/labels/tag-link.service';
-import { ToolsOnLink } from './application/labels/tools-on-link.service';
-import { LinkChanges } from './application/link-changes.service';
-import { LinkClaims } from './application/link-claims.service';
-import { LinkCosts } from './application/link-costs.service';
-import { LinkDirectory } from './application/link-directory.service';
-import { LinkEditor } from './application/link-editor.service';
-import { LinkImages } from './application/link-images.service';
-import { LinkPlaces } from './application/link-places.service';
-import { ClicksOfLinks } from './application/link-clicks.service';
-import { LinkSurroundings } from './application/link-surroundings.service';
-import { LinkStars } from './application/link-stars.service';
-import { LinkTraces } from './application/link-traces.service';
-import { LinksInQuestion } from './application/links-in-question.service';
-import { LinksOfPeople } from './application/links-of-people.service';
-import { MarkLink } from './application/mark-link.service';
-import { ModerateLinks } from './application/moderate-links.service';
+import { AsciiSlugsService } from './application/address/ascii-slugs.service';
+import { CountLinksOfDomainsService } from './application/address/count-links-of-domains.service';
+import { LinkDomainsService } from './application/address/link-domains.service';
+import { ErasedSubdomainLinksService } from './application/address/erased-subdomain-links.service';
+import { ClaimLinksService } from './application/claim-links.service';
+import { EditableLinksService } from './application/editable-links.service';
+import { LabelsOnLinkService } from './application/labels/labels-on-link.service';
+import { PixelsOnLinkService } from './application/labels/pixels-on-link.service';
+import { TagLinkService } from './application/labels/tag-link.service';
+import { ToolsOnLinkService } from './application/labels/tools-on-link.service';
+import { LinkChangesService } from './application/link-changes.service';
+import { LinkClaimsService } from './application/link-claims.service';
+import { LinkCostsService } from './application/link-costs.service';
+import { LinkDirectoryService } from './application/link-directory.service';
+import { LinkEditorService } from './application/link-editor.service';
+import { LinkImagesService } from './application/link-images.service';
+import { LinkPlacesService } from './application/link-places.service';
+import { LinkClicksService } from './application/link-clicks.service';
+import { LinkSurroundingsService } from './application/link-surroundings.service';
+import { LinkStarsService } from './application/link-stars.service';
+import { LinkTracesService } from './application/link-traces.service';
+import { LinksInQuestionService } from './application/links-in-question.service';
+import { LinksOfPeopleService } from './application/links-of-people.service';
+import { MarkLinkService } from './application/mark-link.service';
+import { ModerateLinksService } from './application/moderate-links.service';
 import { FreeHostRecords } from './application/ports/free-host-records';
 import { ImageRegister } from './application/ports/image-register';
 import { LinkBatches } from './application/ports/link-batches';
@@ -37,23 +37,23 @@ import { LinkHistory } from './application/ports/link-history';
 import { LinkIndex } from './application/ports/link-index';
 import { LinkRepository } from './application/ports/link-repository';
 import { LinksForVisits } from './application/ports/links-for-visits';
-import { RollBackLink } from './application/roll-back-link.service';
-import { AddressRules } from './application/safety/address-rules.service';
-import { CheckAddress } from './application/safety/check-address.service';
-import { FreeHosts } from './application/safety/free-hosts.service';
-import { LinkWarnings } from './application/safety/link-warnings.service';
-import { PreviewLink } from './application/preview-link.service';
-import { SeenLink } from './application/seen-link.service';
-import { ShowLink } from './application/show-link.service';
-import { StoreChangedLink } from './application/store-changed-link.service';
-import { FindLinkGroup } from './application/transfer/find-link-group.service';
-import { LinkMoves } from './application/transfer/link-moves.service';
-import { ReturnLink } from './application/transfer/return-link.service';
-import { TransferLink } from './application/transfer/transfer-link.service';
-import { LinkBurial } from './application/trash/link-burial.service';
-import { PurgeTrash } from './application/trash/purge-trash.service';
-import { TrashBin } from './application/trash/trash-bin.service';
-import { TrashLink } from './application/trash/trash-link.service';
+import { RollBackLinkService } from './application/roll-back-link.service';
+import { AddressRulesService } from './application/safety/address-rules.service';
+import { CheckAddressService } from './application/safety/check-address.service';
+import { FreeHostsService } from './application/safety/free-hosts.service';
+import { LinkWarningsService } from './application/safety/link-warnings.service';
+import { PreviewLinkService } from './application/preview-link.service';
+import { SeenLinkService } from './application/seen-link.service';
+import { ShowLinkService } from './application/show-link.service';
+import { StoreChangedLinkService } from './application/store-changed-link.service';
+import { FindLinkGroupService } from './application/transfer/find-link-group.service';
+import { LinkMovesService } from './application/transfer/link-moves.service';
+import { ReturnLinkService } from './application/transfer/return-link.service';
+import { TransferLinkService } from './application/transfer/transfer-link.service';
+import { LinkBurialService } from './application/trash/link-burial.service';
+import { PurgeTrashService } from './application/trash/purge-trash.service';
+import { TrashBinService } from './application/trash/trash-bin.service';
+import { TrashLinkService } from './application/trash/trash-link.service';
 import { AddressCheckController } from './http/address-check.controller';
 import { LinkDomainsController } from './http/address/link-domains.controller';
 import { EditLinkController } from './http/edit-link.controller';
@@ -72,6 +72,8 @@ import { SqlFreeHostRecords } from './infrastructure/sql-free-host-records';
 import { SqlImageRegister } from './infrastructure/sql-image-register';
 import { SqlLinksForVisits } from './infrastructure/sql-links-for-visits';
 import { TypeormLinkRepository } from './infrastructure/typeorm-link-repository';
+import { DayCountsModule } from '../../../shared/day-counts/day-counts.module';
+import { LinksByDay } from './infrastructure/links-by-day';
 import { linkSchema } from './infrastructure/link.schema';
 import { OwnHostsModule } from '../../../shared/own-hosts/own-hosts.module';
 import { PeopleNamesModule } from '../../../shared/people-names/people-names.module';
@@ -82,6 +84,7 @@ import { VerifiedPeopleModule } from '../../../shared/verified-people/verified-p
 /** A link and its life: what is set on it, where it stands, whose it is, and its end. */
 @Module({
   imports: [
+    DayCountsModule,
     OwnHostsModule,
     PeopleNamesModule,
     PersonalDataModule,
@@ -108,48 +111,49 @@ import { VerifiedPeopleModule } from '../../../shared/verified-people/verified-p
     LinksController,
   ],
   providers: [
-    AddressRules,
-    AsciiSlugs,
-    CheckAddress,
-    ClaimLinks,
-    ClicksOfLinks,
-    CountLinksOfDomains,
-    EditableLinks,
-    FindLinkGroup,
-    FreeHosts,
-    LabelsOnLink,
-    LinkBurial,
-    LinkChanges,
-    LinkClaims,
-    LinkCosts,
-    LinkDirectory,
-    LinkDomains,
-    LinkEditor,
-    LinkImages,
-    LinkMoves,
-    LinkPlaces,
-    LinkStars,
-    LinkSurroundings,
-    LinkTraces,
-    LinkWarnings,
-    LinksInQuestion,
-    ErasedSubdomainLinks,
-    LinksOfPeople,
-    MarkLink,
-    ModerateLinks,
-    PixelsOnLink,
-    PreviewLink,
-    PurgeTrash,
-    ReturnLink,
-    RollBackLink,
-    SeenLink,
-    ShowLink,
-    StoreChangedLink,
-    TagLink,
-    ToolsOnLink,
-    TransferLink,
-    TrashBin,
-    TrashLink,
+    AddressRulesService,
+    AsciiSlugsService,
+    CheckAddressService,
+    ClaimLinksService,
+    LinkClicksService,
+    CountLinksOfDomainsService,
+    EditableLinksService,
+    FindLinkGroupService,
+    FreeHostsService,
+    LabelsOnLinkService,
+    LinkBurialService,
+    LinkChangesService,
+    LinkClaimsService,
+    LinkCostsService,
+    LinkDirectoryService,
+    LinkDomainsService,
+    LinkEditorService,
+    LinkImagesService,
+    LinkMovesService,
+    LinkPlacesService,
+    LinkStarsService,
+    LinkSurroundingsService,
+    LinkTracesService,
+    LinkWarningsService,
+    LinksByDay,
+    LinksInQuestionService,
+    ErasedSubdomainLinksService,
+    LinksOfPeopleService,
+    MarkLinkService,
+    ModerateLinksService,
+    PixelsOnLinkService,
+    PreviewLinkService,
+    PurgeTrashService,
+    ReturnLinkService,
+    RollBackLinkService,
+    SeenLinkService,
+    ShowLinkService,
+    StoreChangedLinkService,
+    TagLinkService,
+    ToolsOnLinkService,
+    TransferLinkService,
+    TrashBinService,
+    TrashLinkService,
     { provide: FreeHostRecords, useClass: SqlFreeHostRecords },
     { provide: ImageRegister, useClass: SqlImageRegister },
     { provide: LinkBatches, useClass: SqlLinkBatches },
@@ -159,30 +163,30 @@ import { VerifiedPeopleModule } from '../../../shared/verified-people/verified-p
     { provide: LinksForVisits, useClass: SqlLinksForVisits },
   ],
   exports: [
-    AddressRules,
-    ClicksOfLinks,
-    EditableLinks,
-    FreeHosts,
+    AddressRulesService,
+    LinkClicksService,
+    EditableLinksService,
+    FreeHostsService,
     ImageRegister,
-    LinkChanges,
-    LinkClaims,
-    LinkCosts,
-    LinkDirectory,
-    LinkEditor,
+    LinkChangesService,
+    LinkClaimsService,
+    LinkCostsService,
+    LinkDirectoryService,
+    LinkEditorService,
     LinkIndex,
-    LinkMoves,
-    LinkPlaces,
+    LinkMovesService,
+    LinkPlacesService,
     LinkRepository,
-    LinkSurroundings,
-    LinkWarnings,
+    LinkSurroundingsService,
+    LinkWarningsService,
     LinksForVisits,
-    LinksInQuestion,
-    MarkLink,
-    ModerateLinks,
-    ReturnLink,
-    ShowLink,
-    TransferLink,
-    TrashBin,
+    LinksInQuestionService,
+    MarkLinkService,
+    ModerateLinksService,
+    ReturnLinkService,
+    ShowLinkService,
+    TransferLinkService,
+    TrashBinService,
   ],
 })
 export class CoreModule {}

@@ -8,19 +8,19 @@ import { CoreModule } from '../core/core.module';
 import { LabelsModule } from '../labels/labels.module';
 import { PreviewsModule } from '../previews/previews.module';
 import { SearchModule } from '../search/search.module';
-import { BulkCreation } from './application/bulk-creation.service';
-import { CheckSlug } from './application/check-slug.service';
-import { CopyLink } from './application/copy-link.service';
-import { CreateBatch } from './application/create-batch.service';
+import { BulkCreationService } from './application/bulk-creation.service';
+import { CheckSlugService } from './application/check-slug.service';
+import { CopyLinkService } from './application/copy-link.service';
+import { CreateBatchService } from './application/create-batch.service';
 import { CreateLinkService } from './application/create-link.service';
 import { CreateLinksService } from './application/create-links.service';
-import { DuplicateLink } from './application/duplicate-link.service';
-import { GuestLimits } from './application/guest-limits.service';
-import { LinkPlacing } from './application/link-placing.service';
-import { LinkSlugs } from './application/link-slugs.service';
-import { LinkStorage } from './application/link-storage.service';
-import { LinkWriter } from './application/link-writer.service';
-import { NewLinkRules } from './application/new-link-rules.service';
+import { DuplicateLinkService } from './application/duplicate-link.service';
+import { GuestLimitsService } from './application/guest-limits.service';
+import { LinkPlacingService } from './application/link-placing.service';
+import { LinkSlugsService } from './application/link-slugs.service';
+import { LinkStorageService } from './application/link-storage.service';
+import { LinkWriterService } from './application/link-writer.service';
+import { NewLinkRulesService } from './application/new-link-rules.service';
 import { CreateLinksController } from './http/create-links.controller';
 import { DuplicateLinkController } from './http/duplicate-link.controller';
 import { ShortenController } from './http/shorten.controller';
@@ -43,20 +43,20 @@ import { RateLimitModule } from '../../../shared/rate-limit/rate-limit.module';
   ],
   controllers: [CreateLinksController, DuplicateLinkController, ShortenController, SlugCheckController],
   providers: [
-    BulkCreation,
-    CheckSlug,
-    CopyLink,
-    CreateBatch,
+    BulkCreationService,
+    CheckSlugService,
+    CopyLinkService,
+    CreateBatchService,
     CreateLinkService,
     CreateLinksService,
-    DuplicateLink,
-    GuestLimits,
-    LinkPlacing,
-    LinkSlugs,
-    LinkStorage,
-    LinkWriter,
-    NewLinkRules,
+    DuplicateLinkService,
+    GuestLimitsService,
+    LinkPlacingService,
+    LinkSlugsService,
+    LinkStorageService,
+    LinkWriterService,
+    NewLinkRulesService,
   ],
-  exports: [BulkCreation],
+  exports: [BulkCreationService],
 })
 export class CreationModule {}

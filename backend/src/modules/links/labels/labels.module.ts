@@ -2,18 +2,18 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { BillingModule } from '../../billing';
 import { GroupsModule } from '../../groups';
-import { ChangeTag } from './application/change-tag.service';
-import { ChooseTools } from './application/choose-tools.service';
-import { LabelsOfPeople } from './application/labels-of-people.service';
-import { LinkLabels } from './application/link-labels.service';
-import { MergeTags } from './application/merge-tags.service';
+import { ChangeTagService } from './application/change-tag.service';
+import { ChooseToolsService } from './application/choose-tools.service';
+import { LabelsOfPeopleService } from './application/labels-of-people.service';
+import { LinkLabelsService } from './application/link-labels.service';
+import { MergeTagsService } from './application/merge-tags.service';
 import { TagRepository } from './application/ports/tag-repository';
 import { TrackingToolRepository } from './application/ports/tracking-tool-repository';
-import { RemoveTag } from './application/remove-tag.service';
-import { TagsInCare } from './application/tags-in-care.service';
-import { Tags } from './application/tags.service';
-import { ToolChangePublisher } from './application/tool-change-publisher.service';
-import { TrackingTools } from './application/tracking-tools.service';
+import { RemoveTagService } from './application/remove-tag.service';
+import { TagsInCareService } from './application/tags-in-care.service';
+import { TagsService } from './application/tags.service';
+import { ToolChangePublisherService } from './application/tool-change-publisher.service';
+import { TrackingToolsService } from './application/tracking-tools.service';
 import { TagsController } from './http/tags.controller';
 import { TrackingToolsController } from './http/tracking-tools.controller';
 import { TagListQuery } from './infrastructure/tag-list.query';
@@ -33,20 +33,27 @@ import { PersonalDataModule } from '../../../shared/personal-data/personal-data.
   ],
   controllers: [TagsController, TrackingToolsController],
   providers: [
-    ChangeTag,
-    ChooseTools,
-    LabelsOfPeople,
-    LinkLabels,
-    MergeTags,
-    RemoveTag,
+    ChangeTagService,
+    ChooseToolsService,
+    LabelsOfPeopleService,
+    LinkLabelsService,
+    MergeTagsService,
+    RemoveTagService,
     TagListQuery,
-    Tags,
-    TagsInCare,
-    ToolChangePublisher,
-    TrackingTools,
+    TagsService,
+    TagsInCareService,
+    ToolChangePublisherService,
+    TrackingToolsService,
     { provide: TagRepository, useClass: TypeormTagRepository },
     { provide: TrackingToolRepository, useClass: TypeormTrackingToolRepository },
   ],
-  exports: [ChooseTools, LinkLabels, TagRepository, Tags, ToolChangePublisher, TrackingToolRepository],
+  exports: [
+    ChooseToolsService,
+    LinkLabelsService,
+    TagRepository,
+    TagsService,
+    ToolChangePublisherService,
+    TrackingToolRepository,
+  ],
 })
 export class LabelsModule {}

@@ -5,16 +5,16 @@ import { NoSuggester } from './infrastructure/suggestions/no-suggester';
 import { OpenaiPreviewSuggester } from './infrastructure/suggestions/openai-preview-suggester';
 import { BillingModule } from '../../billing';
 import { CoreModule } from '../core/core.module';
-import { ShowCard } from './application/cards/show-card.service';
-import { GivenImages } from './application/images/given-images.service';
-import { ImagesOfPeople } from './application/images/images-of-people.service';
-import { KeepImage } from './application/images/keep-image.service';
-import { RemoveUnusedImages } from './application/images/remove-unused-images.service';
-import { UploadImage } from './application/images/upload-image.service';
+import { ShowCardService } from './application/cards/show-card.service';
+import { GivenImagesService } from './application/images/given-images.service';
+import { ImagesOfPeopleService } from './application/images/images-of-people.service';
+import { KeepImageService } from './application/images/keep-image.service';
+import { RemoveUnusedImagesService } from './application/images/remove-unused-images.service';
+import { UploadImageService } from './application/images/upload-image.service';
 import { LinkEventsHandler } from './application/link-events.handler';
-import { PageReadings } from './application/pages/page-readings.service';
-import { PreviewPage } from './application/pages/preview-page.service';
-import { ReadPages } from './application/pages/read-pages.service';
+import { PageReadingsService } from './application/pages/page-readings.service';
+import { PreviewPageService } from './application/pages/preview-page.service';
+import { ReadPagesService } from './application/pages/read-pages.service';
 import { CardFetches } from './application/ports/card-fetches';
 import { ImageEditor } from './application/ports/image-editor';
 import { ImageSource } from './application/ports/image-source';
@@ -22,9 +22,9 @@ import { ImageStore } from './application/ports/image-store';
 import { PageReader } from './application/ports/page-reader';
 import { PageReadingStore } from './application/ports/page-reading-store';
 import { SuggestionStore } from './application/ports/suggestion-store';
-import { AskSuggester } from './application/suggestions/ask-suggester.service';
-import { KeptSuggestions } from './application/suggestions/kept-suggestions.service';
-import { SuggestPreview } from './application/suggestions/suggest-preview.service';
+import { AskSuggesterService } from './application/suggestions/ask-suggester.service';
+import { KeptSuggestionsService } from './application/suggestions/kept-suggestions.service';
+import { SuggestPreviewService } from './application/suggestions/suggest-preview.service';
 import { LinkImagesController } from './http/link-images.controller';
 import { LinkPreviewController } from './http/link-preview.controller';
 import { PagePreviewController } from './http/page-preview.controller';
@@ -48,19 +48,19 @@ const suggesterFor = ({ model }: AiSettings): PreviewSuggester =>
   imports: [OwnHostsModule, PersonalDataModule, RateLimitModule, BillingModule, CoreModule],
   controllers: [LinkImagesController, LinkPreviewController, PagePreviewController, SuggestionsController],
   providers: [
-    AskSuggester,
-    GivenImages,
-    ImagesOfPeople,
-    KeepImage,
-    KeptSuggestions,
+    AskSuggesterService,
+    GivenImagesService,
+    ImagesOfPeopleService,
+    KeepImageService,
+    KeptSuggestionsService,
     LinkEventsHandler,
-    PageReadings,
-    PreviewPage,
-    ReadPages,
-    RemoveUnusedImages,
-    ShowCard,
-    SuggestPreview,
-    UploadImage,
+    PageReadingsService,
+    PreviewPageService,
+    ReadPagesService,
+    RemoveUnusedImagesService,
+    ShowCardService,
+    SuggestPreviewService,
+    UploadImageService,
     { provide: CardFetches, useClass: SqlCardFetches },
     { provide: ImageEditor, useClass: SharpImageEditor },
     { provide: ImageSource, useClass: HttpImageSource },
@@ -70,6 +70,6 @@ const suggesterFor = ({ model }: AiSettings): PreviewSuggester =>
     { provide: SuggestionStore, useClass: KeptSuggestionsStore },
     { provide: PreviewSuggester, useFactory: suggesterFor, inject: [AiSettings] },
   ],
-  exports: [PageReadings],
+  exports: [PageReadingsService],
 })
 export class PreviewsModule {}

@@ -4,19 +4,19 @@ import { DomainsModule } from '../../domains';
 import { GroupsModule } from '../../groups';
 import { CoreModule } from '../core/core.module';
 import { LabelsModule } from '../labels/labels.module';
-import { ExportLinks } from './application/export-links.service';
-import { IndexLinks } from './application/index-links.service';
-import { LinkPages } from './application/link-pages.service';
-import { LinksInReport } from './application/links-in-report.service';
-import { ListLinks } from './application/list-links.service';
-import { ListQuestions } from './application/list-questions.service';
-import { SearchedText } from './application/searched-text.service';
+import { ExportLinksService } from './application/export-links.service';
+import { IndexLinksService } from './application/index-links.service';
+import { LinkPagesService } from './application/link-pages.service';
+import { LinksInReportService } from './application/links-in-report.service';
+import { ListLinksService } from './application/list-links.service';
+import { ListQuestionsService } from './application/list-questions.service';
+import { SearchedTextService } from './application/searched-text.service';
 import { LinkFinder } from './application/ports/link-finder';
-import { LinkStandings } from './application/ports/link-standings';
+import { LinkRanking } from './application/ports/link-ranking';
 import { ExternalIdsController } from './http/external-ids.controller';
 import { LinkListController } from './http/link-list.controller';
 import { ExternalIdCountsQuery } from './infrastructure/external-id-counts.query';
-import { SqlLinkStandings } from './infrastructure/sql-link-standings';
+import { SqlLinkRanking } from './infrastructure/sql-link-ranking';
 import { SqlLinkFinder } from './infrastructure/sql-link-finder';
 import { OwnHostsModule } from '../../../shared/own-hosts/own-hosts.module';
 import { PeopleNamesModule } from '../../../shared/people-names/people-names.module';
@@ -37,16 +37,16 @@ import { RateLimitModule } from '../../../shared/rate-limit/rate-limit.module';
   controllers: [ExternalIdsController, LinkListController],
   providers: [
     ExternalIdCountsQuery,
-    ExportLinks,
-    IndexLinks,
-    LinkPages,
-    LinksInReport,
-    ListLinks,
-    ListQuestions,
-    SearchedText,
+    ExportLinksService,
+    IndexLinksService,
+    LinkPagesService,
+    LinksInReportService,
+    ListLinksService,
+    ListQuestionsService,
+    SearchedTextService,
     { provide: LinkFinder, useClass: SqlLinkFinder },
-    { provide: LinkStandings, useClass: SqlLinkStandings },
+    { provide: LinkRanking, useClass: SqlLinkRanking },
   ],
-  exports: [IndexLinks, LinkStandings, LinksInReport],
+  exports: [IndexLinksService, LinkRanking, LinksInReportService],
 })
 export class SearchModule {}

@@ -1,25 +1,25 @@
 import { setImmediate } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../shared/domain/clock';
-import { answerText, healthOf, type LinkStanding } from '../../links/values';
-import { type AddressVerdict, marksBy } from '../domain/standing-by-verdict';
+import { answerText, healthOf, type LinkFindings } from '../../links/values';
+import { type AddressVerdict, marksBy } from '../domain/marks-by-verdict';
 import { afterFailure, isOutage, type Suspicion } from '../domain/suspicion';
 import { type PatrolLink, PatrolStore } from './ports/patrol-store';
 import { SuspectStore } from './ports/suspect-store';
 import type { MonitoringFindings } from './findings';
 import type { Sighting } from './look-at-destinations.service';
-import { MarkFinding } from './mark-finding.service';
+import { MarkFindingService } from './mark-finding.service';
 
 /** Since when it has been down; null: it is up; undefined: whatever was thought of it stays. */
 type Outage = Date | null | undefined;
 
 /** Turns what was found into what links are marked with. Doing it twice leaves the same as once. */
 @Injectable()
-export class DrawConclusions {
+export class DrawConclusionsService {
   constructor(
     private readonly store: PatrolStore,
     private readonly suspects: SuspectStore,
-    private readonly marking: MarkFinding,
+    private readonly marking: MarkFindingService,
     private readonly clock: Clock,
   ) {}
 
@@ -49,7 +49,7 @@ export class DrawConclusions {
     signal: AbortSignal,
   ): Promise<void> {
     const verdict = findings.verdictOf(link);
-    const marks: Partial<LinkStanding> = {
+    const marks: Partial<LinkFindings> = {
       ...doubtAgain(verdict, link),
       ...marksBy(verdict, link),
       ...(outage === undefined || isSame(outage, link.downSince) ? {} : { downSince: outage }),
@@ -85,7 +85,7 @@ export class DrawConclusions {
 }
 
 /** What was doubted before is asked again: the author of the link may have shown since that they are a person. */
-function doubtAgain({ standing }: AddressVerdict, { warning }: PatrolLink): Partial<LinkStanding> {
+function doubtAgain({ standing }: AddressVerdict, { warning }: PatrolLink): Partial<LinkFindings> {
   const isDoubted = warning === 'young' || warning === 'free-host';
   return isDoubted && standing === 'suspicious' ? { warning } : {};
 }

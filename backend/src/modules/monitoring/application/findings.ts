@@ -1,5 +1,5 @@
 import { type ProbeAnswer, hostOf } from '../../links/values';
-import type { AddressVerdict } from '../domain/standing-by-verdict';
+import type { AddressVerdict } from '../domain/marks-by-verdict';
 import { isSettled, verdictOfAll } from '../domain/verdict-of-all';
 import type { PatrolLink } from './ports/patrol-store';
 import type { Sighting } from './look-at-destinations.service';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AddressSafety } from '../../safety';
 import { concernsHost, type ProbeAnswer } from '../../links/values';
-import type { AddressVerdict } from '../domain/standing-by-verdict';
+import type { AddressVerdict } from '../domain/marks-by-verdict';
 import { DestinationProbe } from './ports/destination-probe';
 import type { DueDestination } from './check-run';
 
@@ -40,7 +40,7 @@ function byHost(destinations: readonly DueDestination[]): readonly (readonly Due
 
 /** Looks at each destination once: is it safe, and is it there. */
 @Injectable()
-export class LookAtDestinations {
+export class LookAtDestinationsService {
   constructor(
     private readonly safety: AddressSafety,
     private readonly probe: DestinationProbe,

@@ -1,25 +1,25 @@
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../shared/database/unit-of-work';
 import { Clock } from '../../../shared/domain/clock';
-import { DomainsOfLinks } from '../../domains';
-import { type LinkStanding, type LinkState, hostOf, shortUrlOf } from '../../links/values';
-import { standingChange } from '../domain/standing-change';
+import { DomainsOfLinksService } from '../../domains';
+import { type LinkFindings, type LinkState, hostOf, shortUrlOf } from '../../links/values';
+import { safetyChange } from '../domain/safety-change';
 import type { DestinationBack, DestinationDown, DestinationJudged } from '../events';
 
 type Outage = DestinationDown | DestinationBack;
 
 /** Tells what the patrol has changed about a link. Part of the unit of work in which it does. */
 @Injectable()
-export class MonitoringEvents {
+export class MonitoringEventsService {
   constructor(
-    private readonly domains: DomainsOfLinks,
+    private readonly domains: DomainsOfLinksService,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
 
-  async notify(before: LinkStanding, link: LinkState, host: string): Promise<void> {
+  async notify(before: LinkFindings, link: LinkState, host: string): Promise<void> {
     const outage = outageBetween(before.downSince, link.downSince);
-    const finding = standingChange(before, link);
+    const finding = safetyChange(before, link);
     if (outage === null && finding === null) return;
     const { origin, host: domain } = await this.domains.domainOf(link);
     const about = {

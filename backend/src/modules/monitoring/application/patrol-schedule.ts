@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { PatrolSettings } from '../../../config/settings';
 import { RecurringJobs } from '../../../shared/jobs/recurring-jobs';
-import { Patrol } from './patrol.service';
+import { PatrolService } from './patrol.service';
 
 const MINUTE_MS = 60_000;
 
@@ -9,7 +9,7 @@ const MINUTE_MS = 60_000;
 @Injectable()
 export class PatrolSchedule implements OnModuleInit {
   constructor(
-    private readonly patrol: Patrol,
+    private readonly patrol: PatrolService,
     private readonly jobs: RecurringJobs,
     private readonly settings: PatrolSettings,
   ) {}

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { FreeHosts } from '../../links';
+import { FreeHostsService } from '../../links';
 import { healthOf, isOnTheWay, hostOf } from '../../links/values';
 import { beyondDoubt, isDoubtful } from '../domain/own-trouble';
 import { PatrolStore, type PatrolTurn } from './ports/patrol-store';
-import { DrawConclusions } from './draw-conclusions.service';
+import { DrawConclusionsService } from './draw-conclusions.service';
 import { MonitoringFindings } from './findings';
-import { LookAtDestinations, type Sighting } from './look-at-destinations.service';
-import { PlanCheckRun } from './plan-check-run.service';
-import { RecheckQueue } from './recheck-queue.service';
+import { LookAtDestinationsService, type Sighting } from './look-at-destinations.service';
+import { PlanCheckRunService } from './plan-check-run.service';
+import { RecheckQueueService } from './recheck-queue.service';
 
 /** Asked, one after the other, when no server seems to answer; kept from run to run. */
 const MAX_WITNESSES = 5;
@@ -21,14 +21,14 @@ function witnessesOf(found: readonly Sighting[], before: readonly string[]): rea
 
 /** Looks after living links: at some of them with each run, one run at a time, wherever it runs. */
 @Injectable()
-export class Patrol {
+export class PatrolService {
   constructor(
     private readonly store: PatrolStore,
-    private readonly planCheckRun: PlanCheckRun,
-    private readonly lookout: LookAtDestinations,
-    private readonly conclusions: DrawConclusions,
-    private readonly lines: RecheckQueue,
-    private readonly freeHosts: FreeHosts,
+    private readonly planCheckRun: PlanCheckRunService,
+    private readonly lookout: LookAtDestinationsService,
+    private readonly conclusions: DrawConclusionsService,
+    private readonly lines: RecheckQueueService,
+    private readonly freeHosts: FreeHostsService,
   ) {}
 
   /** What was not finished is looked at again. */

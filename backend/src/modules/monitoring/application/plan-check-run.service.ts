@@ -4,7 +4,7 @@ import { Clock } from '../../../shared/domain/clock';
 import type { PatrolSource } from '../domain/patrol-pace';
 import { type PatrolLink, PatrolStore, type PatrolTurn } from './ports/patrol-store';
 import { CheckRun, type DueDestination } from './check-run';
-import { type Waited, RecheckQueue } from './recheck-queue.service';
+import { type Waited, RecheckQueueService } from './recheck-queue.service';
 
 /** What one run is to look at, and how far the patrol has come once it has. */
 export interface PlannedCheckRun {
@@ -34,10 +34,10 @@ const MAX_ROWS = 10_000;
 
 /** Chooses what a run looks at: first what is in doubt, changed or new, then the next ones of the round. */
 @Injectable()
-export class PlanCheckRun {
+export class PlanCheckRunService {
   constructor(
     private readonly store: PatrolStore,
-    private readonly lines: RecheckQueue,
+    private readonly lines: RecheckQueueService,
     private readonly settings: PatrolSettings,
     private readonly clock: Clock,
   ) {}

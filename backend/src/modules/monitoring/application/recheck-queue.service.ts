@@ -18,7 +18,7 @@ export interface Waited {
  * not be goes to its end, and keeps no other waiting.
  */
 @Injectable()
-export class RecheckQueue {
+export class RecheckQueueService {
   constructor(
     private readonly store: PatrolStore,
     private readonly suspects: SuspectStore,

@@ -1,4 +1,4 @@
-import type { AddressVerdict } from './standing-by-verdict';
+import type { AddressVerdict } from './marks-by-verdict';
 import { isSettled, verdictOfAll } from './verdict-of-all';
 
 const CLEAN: AddressVerdict = { standing: 'clean', reasons: [], isComplete: true };

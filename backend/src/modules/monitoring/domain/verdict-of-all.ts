@@ -1,4 +1,4 @@
-import type { AddressVerdict } from './standing-by-verdict';
+import type { AddressVerdict } from './marks-by-verdict';
 
 type Standing = AddressVerdict['standing'];
 

@@ -6,14 +6,14 @@ import type {
   SessionEndedByReuse,
   SignedInFromNewBrowser,
 } from '../../identity/events';
-import { Notifications } from './notifications.service';
+import { NotificationsService } from './notifications.service';
 
 /** Tells people what happened to their account. */
 @Injectable()
 export class AccountNotifications implements OnModuleInit {
   constructor(
     private readonly events: EventBus,
-    private readonly notifications: Notifications,
+    private readonly notifications: NotificationsService,
   ) {}
 
   onModuleInit(): void {

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { GroupMembers } from '../../groups';
-import { Notifications } from './notifications.service';
+import { GroupMembersService } from '../../groups';
+import { NotificationsService } from './notifications.service';
 import type { NewNotification } from './ports/notification-store';
 
 /** Tells the admins of a group what concerns all of it. */
 @Injectable()
-export class AdminNotifications {
+export class AdminNotificationsService {
   constructor(
-    private readonly notifications: Notifications,
-    private readonly members: GroupMembers,
+    private readonly notifications: NotificationsService,
+    private readonly members: GroupMembersService,
   ) {}
 
   /** Each of them once, however often it is called. */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Groups } from '../../groups';
-import { People } from '../../identity';
+import { GroupsService } from '../../groups';
+import { PeopleService } from '../../identity';
 import type { Notification, NotificationParams } from '../domain/notification';
 
 const numbersIn = (notifications: readonly Notification[], param: 'userId' | 'groupId'): number[] => [
@@ -9,10 +9,10 @@ const numbersIn = (notifications: readonly Notification[], param: 'userId' | 'gr
 
 /** Messages name people and groups by their number, so that no name outlives its owner; readers want names. */
 @Injectable()
-export class NotificationNames {
+export class NotificationNamesService {
   constructor(
-    private readonly people: People,
-    private readonly groups: Groups,
+    private readonly people: PeopleService,
+    private readonly groups: GroupsService,
   ) {}
 
   /** With the names of today beside the numbers; null for accounts without one. */

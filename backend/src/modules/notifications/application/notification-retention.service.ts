@@ -8,7 +8,7 @@ const HOUR_MS = 3_600_000;
 
 /** Deletes old notifications. */
 @Injectable()
-export class NotificationRetention implements OnModuleInit {
+export class NotificationRetentionService implements OnModuleInit {
   constructor(
     private readonly recurring: RecurringJobs,
     private readonly store: NotificationStore,

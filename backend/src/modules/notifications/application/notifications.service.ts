@@ -9,7 +9,7 @@ import {
   type NotificationType,
   parseBlockable,
 } from '../domain/notification';
-import { NotificationNames } from './notification-names.service';
+import { NotificationNamesService } from './notification-names.service';
 import { type NewNotification, NotificationStore } from './ports/notification-store';
 
 export interface NotificationPage {
@@ -24,10 +24,10 @@ export interface NotificationPage {
 
 /** Tells people what happened while they were away. */
 @Injectable()
-export class Notifications {
+export class NotificationsService {
   constructor(
     private readonly store: NotificationStore,
-    private readonly names: NotificationNames,
+    private readonly names: NotificationNamesService,
     private readonly clock: Clock,
   ) {}
 

@@ -1,14 +1,14 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { EventBus } from '../../../shared/events/event-bus';
 import type { LimitNeared, PlanChanged } from '../../billing/events';
-import { AdminNotifications } from './admin-notifications.service';
+import { AdminNotificationsService } from './admin-notifications.service';
 
 /** Tells the admins of a group what becomes of its plan. */
 @Injectable()
 export class PlanNotifications implements OnModuleInit {
   constructor(
     private readonly events: EventBus,
-    private readonly admins: AdminNotifications,
+    private readonly admins: AdminNotificationsService,
   ) {}
 
   onModuleInit(): void {

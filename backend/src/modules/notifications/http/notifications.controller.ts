@@ -5,7 +5,7 @@ import { Answers } from '../../../shared/http/answers.decorator';
 import { CurrentMember } from '../../../shared/http/current-actor.decorator';
 import { SuccessDto } from '../../../shared/http/problem.dto';
 import { Requires } from '../../../shared/http/requires.decorator';
-import { Notifications } from '../application/notifications.service';
+import { NotificationsService } from '../application/notifications.service';
 import {
   BlockNotificationsDto,
   NotificationRangeDto,
@@ -16,7 +16,7 @@ import {
 @ApiTags('account')
 @Controller('my/notifications')
 export class NotificationsController {
-  constructor(private readonly notifications: Notifications) {}
+  constructor(private readonly notifications: NotificationsService) {}
 
   /** Lists the caller's notifications, newest first. */
   @Get()

@@ -2,12 +2,12 @@ import { WebSettings } from '../../../config/web-settings';
 import { describeOnEachEngine } from '../../../../test/support/database';
 import type { Mail } from '../../../shared/mail/mail';
 import type { MailQueue } from '../../../shared/mail/mail-queue';
-import type { GroupMembers } from '../../groups';
-import type { People } from '../../identity';
+import type { GroupMembersService } from '../../groups';
+import type { PeopleService } from '../../identity';
 import type { DestinationDown, DestinationJudged } from '../../monitoring/events';
-import { Notifications } from '../application/notifications.service';
-import { OutageMails } from '../application/outages/outage-mails.service';
-import { OwnerNotifier } from '../application/outages/owner-notifier.service';
+import { NotificationsService } from '../application/notifications.service';
+import { OutageMailsService } from '../application/outages/outage-mails.service';
+import { OwnerNotifierService } from '../application/outages/owner-notifier.service';
 import { SqlOutageMailStore } from './sql-outage-mail-store';
 import { TypeormNotificationStore } from './typeorm-notification-store';
 
@@ -42,19 +42,19 @@ describeOnEachEngine('news of outages', (engine) => {
     ];
     const members = {
       membersOf: (id: number) => Promise.resolve(id === 3 ? roster : []),
-    } as unknown as GroupMembers;
+    } as unknown as GroupMembersService;
     const people = {
       find: (userId: number) =>
         Promise.resolve(userId === 9 ? null : { userId, email: `p${String(userId)}@e.test`, lang: 'ja' }),
-    } as unknown as People;
+    } as unknown as PeopleService;
     const mails = { enqueue: (mail: Mail) => Promise.resolve(sent.push(mail)) } as unknown as MailQueue;
     const web = new WebSettings({ host: '', port: 0 }, 'https://app.test', 'https://s.test', 'linklet');
-    const notice = new Notifications(notifications, {} as never, clock);
+    const notice = new NotificationsService(notifications, {} as never, clock);
     return {
       notifications,
       outageMails,
-      outages: new OwnerNotifier(notifications, outageMails, notice, members, unitOfWork, clock),
-      mails: new OutageMails(outageMails, people, mails, unitOfWork, clock, web),
+      outages: new OwnerNotifierService(notifications, outageMails, notice, members, unitOfWork, clock),
+      mails: new OutageMailsService(outageMails, people, mails, unitOfWork, clock, web),
     };
   };
 

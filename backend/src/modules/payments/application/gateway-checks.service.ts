@@ -12,7 +12,7 @@ export interface GatewayCheck {
 
 /** Finds out whether the keys of all that takes money or issues invoices are right. */
 @Injectable()
-export class GatewayChecks {
+export class GatewayChecksService {
   constructor(
     private readonly gateways: PaymentGateways,
     private readonly invoices: InvoiceProviders,

@@ -14,7 +14,7 @@ export interface Bought {
 
 /** Knows who sells what; those who take money need not know what for. */
 @Injectable()
-export class Sellers {
+export class SellersService {
   private readonly sellers = new Map<PurchaseTarget, Seller>();
 
   register(seller: Seller): void {

@@ -1,5 +1,5 @@
 import type { Seller } from './ports/seller';
-import { Sellers } from './sellers.service';
+import { SellersService } from './sellers.service';
 
 const seller = (name: string, target: Seller['target'] = 'premium_plan'): Seller => ({
   isImmediate: true,
@@ -19,7 +19,7 @@ const seller = (name: string, target: Seller['target'] = 'premium_plan'): Seller
 
 describe('what is sold', () => {
   it('is known once somebody who sells it has registered', () => {
-    const sellers = new Sellers();
+    const sellers = new SellersService();
     expect(() => sellers.sellerOf('premium_plan')).toThrow('nobody sells premium_plan');
     sellers.register(seller('plans'));
     expect(sellers.couponItems).toEqual(['plans item']);
@@ -28,7 +28,7 @@ describe('what is sold', () => {
   });
 
   it('may come with what is sold by another one', async () => {
-    const sellers = new Sellers();
+    const sellers = new SellersService();
     sellers.register(seller('plans'));
     sellers.register(seller('domains', 'domain'));
     expect(await sellers.endsWith({ groupId: 1, target: 'premium_plan' })).toBe(true);
@@ -37,7 +37,7 @@ describe('what is sold', () => {
   });
 
   it('has one seller', () => {
-    const sellers = new Sellers();
+    const sellers = new SellersService();
     sellers.register(seller('plans'));
     expect(() => {
       sellers.register(seller('others'));

@@ -7,11 +7,11 @@ import { ClientAddress } from '../../../shared/http/client-address';
 import { CurrentMember } from '../../../shared/http/current-actor.decorator';
 import { idIn } from '../../../shared/http/path-id';
 import { Requires } from '../../../shared/http/requires.decorator';
-import { FindBilling } from '../application/desk/find-billing.service';
-import { GroupPages } from '../application/desk/group-page.service';
-import { ManualPayments } from '../application/desk/manual-payments.service';
-import { OrderPages } from '../application/desk/order-page.service';
-import { GroupPlans } from '../plans/application/group-plans.service';
+import { FindBillingService } from '../application/desk/find-billing.service';
+import { GroupPageService } from '../application/desk/group-page.service';
+import { ManualPaymentsService } from '../application/desk/manual-payments.service';
+import { OrderPageService } from '../application/desk/order-page.service';
+import { GroupPlansService } from '../plans/application/group-plans.service';
 import { presentFound, presentGroupPage, presentOrderPage } from './admin-billing.presenter';
 import { BillingQuestionDto, FoundBillingDto, ManualPaymentDto } from './dto/admin-billing.dto';
 import { AdminGroupPageDto, AdminOrderPageDto } from './dto/admin-order.dto';
@@ -21,11 +21,11 @@ import { AdminGroupPageDto, AdminOrderPageDto } from './dto/admin-order.dto';
 @Controller('admin/billing')
 export class AdminBillingController {
   constructor(
-    private readonly findBilling: FindBilling,
-    private readonly orders: OrderPages,
-    private readonly groups: GroupPages,
-    private readonly plans: GroupPlans,
-    private readonly payments: ManualPayments,
+    private readonly findBilling: FindBillingService,
+    private readonly orders: OrderPageService,
+    private readonly groups: GroupPageService,
+    private readonly plans: GroupPlansService,
+    private readonly payments: ManualPaymentsService,
     private readonly addresses: ClientAddress,
   ) {}
 

@@ -8,14 +8,14 @@ import { CurrentMember } from '../../../shared/http/current-actor.decorator';
 import { HIGHEST_ID, idIn } from '../../../shared/http/path-id';
 import { Requires } from '../../../shared/http/requires.decorator';
 import { Clock } from '../../../shared/domain/clock';
-import { Coupons } from '../application/coupons/coupons.service';
+import { CouponsService } from '../application/coupons/coupons.service';
 import { newCouponFrom, presentAdminCoupon, presentCoupon, presentCoupons } from './coupons.presenter';
 import { AdminCouponDto, CouponDto, CouponRangeDto, CouponsDto, NewCouponDto } from './dto/coupons.dto';
 
 @ApiTags('billing')
 @Controller('coupon')
 export class CouponsController {
-  constructor(private readonly coupons: Coupons) {}
+  constructor(private readonly coupons: CouponsService) {}
 
   /** Returns a coupon that can be used now. All other codes get the same 404 response. */
   @Get(':code')
@@ -31,7 +31,7 @@ export class CouponsController {
 @Controller('admin/coupons')
 export class AdminCouponsController {
   constructor(
-    private readonly coupons: Coupons,
+    private readonly coupons: CouponsService,
     private readonly addresses: ClientAddress,
     private readonly clock: Clock,
   ) {}

@@ -1,11 +1,11 @@
-import type { DomainStanding } from '../application/changes/domain-subscriptions.service';
+import type { DomainBilling } from '../application/changes/domain-subscriptions.service';
 import type { PaymentType } from '../domain/payment-type';
 import type { DomainSubscriptionDto, DomainSubscriptionsDto } from './dto/domain-subscription.dto';
 import { nextChargeOf } from './subscription.presenter';
 
 /** Cards and invoices are shown to admins. */
 function presentDomain(
-  { subscription, state, card, invoice }: DomainStanding,
+  { subscription, state, card, invoice }: DomainBilling,
   isAdmin: boolean,
 ): DomainSubscriptionDto {
   const { item: domainName, periodEnd: paidUntil, paymentType, graceEnd } = subscription;
@@ -22,7 +22,7 @@ function presentDomain(
 }
 
 export const presentDomains = (
-  found: readonly DomainStanding[],
+  found: readonly DomainBilling[],
   offered: readonly PaymentType[],
   isAdmin: boolean,
 ): DomainSubscriptionsDto => ({

@@ -7,10 +7,13 @@ import { Answers } from '../../../shared/http/answers.decorator';
 import { ClientAddress } from '../../../shared/http/client-address';
 import { CurrentMember } from '../../../shared/http/current-actor.decorator';
 import { Requires } from '../../../shared/http/requires.decorator';
-import { type DomainCall, DomainSubscriptions } from '../application/changes/domain-subscriptions.service';
-import { InvoiceProfiles } from '../application/invoices/invoice-profiles.service';
-import { type Offer, PaymentOffers } from '../application/orders/payment-offers.service';
-import { Purchases } from '../application/orders/purchases.service';
+import {
+  type DomainCall,
+  DomainSubscriptionsService,
+} from '../application/changes/domain-subscriptions.service';
+import { InvoiceProfilesService } from '../application/invoices/invoice-profiles.service';
+import { type Offer, PaymentOffersService } from '../application/orders/payment-offers.service';
+import { PurchasesService } from '../application/orders/purchases.service';
 import { problem } from '../domain/payments.errors';
 import {
   DomainCheckoutDto,
@@ -32,10 +35,10 @@ type Raw = Pick<FastifyRequest, 'raw'>;
 @Controller('bsd')
 export class DomainSubscriptionsController {
   constructor(
-    private readonly orders: Purchases,
-    private readonly domains: DomainSubscriptions,
-    private readonly invoices: InvoiceProfiles,
-    private readonly offers: PaymentOffers,
+    private readonly orders: PurchasesService,
+    private readonly domains: DomainSubscriptionsService,
+    private readonly invoices: InvoiceProfilesService,
+    private readonly offers: PaymentOffersService,
     private readonly addresses: ClientAddress,
   ) {}
 

@@ -4,7 +4,7 @@ import { IsString, MaxLength } from 'class-validator';
 import type { FastifyReply } from 'fastify';
 import { Requires } from '../../../shared/http/requires.decorator';
 import { WhenPresent } from '../../../shared/http/when-present.decorator';
-import { ReceiveNotice } from '../application/gateway-events/receive-notice.service';
+import { ReceiveNoticeService } from '../application/gateway-events/receive-notice.service';
 
 const GATEWAY = 'linePay';
 const MAX_LENGTH = 100;
@@ -26,7 +26,7 @@ class LinePayNamesDto {
 @ApiTags('billing')
 @Controller('payments/linepay')
 export class LinePayController {
-  constructor(private readonly notices: ReceiveNotice) {}
+  constructor(private readonly notices: ReceiveNoticeService) {}
 
   @Get(['return', 'cancelled'])
   @Requires('payments.come-back-from-line')

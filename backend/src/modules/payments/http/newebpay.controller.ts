@@ -4,8 +4,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SuccessDto } from '../../../shared/http/problem.dto';
 import { FormOfOtherSite } from '../../../shared/http/other-sites-form';
 import { Requires } from '../../../shared/http/requires.decorator';
-import { CardUpdates } from '../application/mandates/card-updates.service';
-import { ReceiveNotice } from '../application/gateway-events/receive-notice.service';
+import { CardUpdatesService } from '../application/mandates/card-updates.service';
+import { ReceiveNoticeService } from '../application/gateway-events/receive-notice.service';
 
 const GATEWAY = 'newebPay';
 
@@ -21,8 +21,8 @@ const messageIn = ({ body }: FastifyRequest): Message => objectOf(body);
 @Controller('payments/newebpay')
 export class NewebpayController {
   constructor(
-    private readonly notices: ReceiveNotice,
-    private readonly cards: CardUpdates,
+    private readonly notices: ReceiveNoticeService,
+    private readonly cards: CardUpdatesService,
   ) {}
 
   /** Takes what newebPay tells of a mandate or a single payment; it repeats what is not answered with 200. */

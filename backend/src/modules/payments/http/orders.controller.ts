@@ -8,10 +8,10 @@ import { CurrentMember } from '../../../shared/http/current-actor.decorator';
 import { TakesIdempotencyKey } from '../../../shared/http/idempotency.interceptor';
 import { Requires } from '../../../shared/http/requires.decorator';
 import { TwoPhaseAnswers } from '../../../shared/http/two-phase-answers';
-import { ChangeCard } from '../application/changes/change-card.service';
+import { ChangeCardService } from '../application/changes/change-card.service';
 import type { ChangeContext } from '../application/changes/change-context';
-import { PaymentOffers } from '../application/orders/payment-offers.service';
-import { type Progress, Purchases } from '../application/orders/purchases.service';
+import { PaymentOffersService } from '../application/orders/payment-offers.service';
+import { type Progress, PurchasesService } from '../application/orders/purchases.service';
 import type { StartedPayment } from '../application/orders/start-payment.service';
 import { NotCancelled } from '../domain/payments.errors';
 import { PLAN } from '../plans/domain/plan-target';
@@ -24,9 +24,9 @@ import { NOTHING_STARTED, presentStarted } from './subscription.presenter';
 @Controller('subscription')
 export class OrdersController {
   constructor(
-    private readonly orders: Purchases,
-    private readonly cards: ChangeCard,
-    private readonly offers: PaymentOffers,
+    private readonly orders: PurchasesService,
+    private readonly cards: ChangeCardService,
+    private readonly offers: PaymentOffersService,
     private readonly addresses: ClientAddress,
     private readonly repeats: TwoPhaseAnswers,
   ) {}

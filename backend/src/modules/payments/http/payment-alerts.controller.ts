@@ -7,8 +7,8 @@ import { ClientAddress } from '../../../shared/http/client-address';
 import { CurrentMember } from '../../../shared/http/current-actor.decorator';
 import { HIGHEST_ID, idIn } from '../../../shared/http/path-id';
 import { Requires } from '../../../shared/http/requires.decorator';
-import { Alerts } from '../application/desk/alerts.service';
-import { ReconciliationReports } from '../application/reconciliation/reconciliation-reports.service';
+import { AlertsService } from '../application/desk/alerts.service';
+import { ReconciliationReportsService } from '../application/reconciliation/reconciliation-reports.service';
 import { presentAlert, presentAlerts } from './admin-billing.presenter';
 import { AlertRangeDto, CloseAlertDto } from './dto/admin-billing.dto';
 import { AdminAlertDto, AdminAlertsDto } from './dto/admin-order.dto';
@@ -22,8 +22,8 @@ const beforeId = (start: string | undefined): number => (start === undefined ? H
 @Controller('admin/billing')
 export class PaymentAlertsController {
   constructor(
-    private readonly alerts: Alerts,
-    private readonly reconciliations: ReconciliationReports,
+    private readonly alerts: AlertsService,
+    private readonly reconciliations: ReconciliationReportsService,
     private readonly addresses: ClientAddress,
   ) {}
 

@@ -4,8 +4,8 @@ import type { Member } from '../../../shared/domain/actor';
 import { Answers } from '../../../shared/http/answers.decorator';
 import { CurrentMember } from '../../../shared/http/current-actor.decorator';
 import { Requires } from '../../../shared/http/requires.decorator';
-import { BillingStandings } from '../application/changes/billing-standing.service';
-import { ConfirmPayment } from '../application/orders/confirm-payment.service';
+import { GroupBillingService } from '../application/changes/group-billing.service';
+import { ConfirmPaymentService } from '../application/orders/confirm-payment.service';
 import { ConfirmOrderDto, OrderDetailsDto } from './dto/subscription.dto';
 import { presentDetails } from './subscription.presenter';
 
@@ -16,8 +16,8 @@ const GATEWAY = 'paypal';
 @Controller()
 export class PayPalConfirmationsController {
   constructor(
-    private readonly payments: ConfirmPayment,
-    private readonly standings: BillingStandings,
+    private readonly payments: ConfirmPaymentService,
+    private readonly billing: GroupBillingService,
   ) {}
 
   /** Asks PayPal whether an order has been paid, and returns its state. Repeating the request has no other effect. */
@@ -29,7 +29,7 @@ export class PayPalConfirmationsController {
     @Body() { externalId }: ConfirmOrderDto,
   ): Promise<OrderDetailsDto> {
     const order = await this.payments.confirm(member, externalId, GATEWAY);
-    return presentDetails(await this.standings.detailsOf(order));
+    return presentDetails(await this.billing.detailsOf(order));
   }
 
   /** Asks PayPal whether the order of a domain has been paid, and returns its state. */

@@ -6,8 +6,8 @@ import { bytesOf, KeepsBytes } from '../../../shared/http/kept-bytes';
 import { SuccessDto } from '../../../shared/http/problem.dto';
 import { Requires } from '../../../shared/http/requires.decorator';
 import { WhenPresent } from '../../../shared/http/when-present.decorator';
-import { ReceiveEvent } from '../application/gateway-events/receive-event.service';
-import { ReceiveNotice } from '../application/gateway-events/receive-notice.service';
+import { ReceiveEventService } from '../application/gateway-events/receive-event.service';
+import { ReceiveNoticeService } from '../application/gateway-events/receive-notice.service';
 
 const GATEWAY = 'paypal';
 const MAX_LENGTH = 100;
@@ -25,8 +25,8 @@ class PayPalNamesDto {
 @Controller()
 export class PayPalController {
   constructor(
-    private readonly events: ReceiveEvent,
-    private readonly notices: ReceiveNotice,
+    private readonly events: ReceiveEventService,
+    private readonly notices: ReceiveNoticeService,
   ) {}
 
   /** Takes an event of PayPal; it repeats what is not answered with 200. */

@@ -7,11 +7,11 @@ import { ClientAddress } from '../../../shared/http/client-address';
 import { CurrentMember } from '../../../shared/http/current-actor.decorator';
 import { Requires } from '../../../shared/http/requires.decorator';
 import type { DeskStep } from '../application/desk/desk-audit.service';
-import { CorrectInvoice } from '../application/desk/correct-invoice.service';
-import { OrderRefunds } from '../application/desk/order-refunds.service';
-import { RefundedOrders } from '../application/refunds/refunded-orders.service';
-import { SettleInvoice } from '../application/desk/settle-invoice.service';
-import { SettleRefund } from '../application/desk/settle-refund.service';
+import { CorrectInvoiceService } from '../application/desk/correct-invoice.service';
+import { OrderRefundsService } from '../application/desk/order-refunds.service';
+import { RefundedOrdersService } from '../application/refunds/refunded-orders.service';
+import { SettleInvoiceService } from '../application/desk/settle-invoice.service';
+import { SettleRefundService } from '../application/desk/settle-refund.service';
 import {
   AdminInvoiceDto,
   InvoiceCorrectionDto,
@@ -28,11 +28,11 @@ import { invoiceStepFrom, presentAdminInvoice, presentRefunds, wantedAmount } fr
 @Controller('admin/billing/orders/:externalId')
 export class AdminRefundsController {
   constructor(
-    private readonly orders: RefundedOrders,
-    private readonly refunds: OrderRefunds,
-    private readonly stuck: SettleRefund,
-    private readonly invoices: SettleInvoice,
-    private readonly corrections: CorrectInvoice,
+    private readonly orders: RefundedOrdersService,
+    private readonly refunds: OrderRefundsService,
+    private readonly stuck: SettleRefundService,
+    private readonly invoices: SettleInvoiceService,
+    private readonly corrections: CorrectInvoiceService,
     private readonly addresses: ClientAddress,
   ) {}
 

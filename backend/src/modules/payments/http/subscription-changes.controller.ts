@@ -7,10 +7,10 @@ import { Answers } from '../../../shared/http/answers.decorator';
 import { ClientAddress } from '../../../shared/http/client-address';
 import { CurrentMember } from '../../../shared/http/current-actor.decorator';
 import { Requires } from '../../../shared/http/requires.decorator';
-import { ChangeCard } from '../application/changes/change-card.service';
+import { ChangeCardService } from '../application/changes/change-card.service';
 import type { ChangeContext } from '../application/changes/change-context';
-import { ChangeTerms } from '../application/changes/change-terms.service';
-import { PaymentOffers } from '../application/orders/payment-offers.service';
+import { ChangeTermsService } from '../application/changes/change-terms.service';
+import { PaymentOffersService } from '../application/orders/payment-offers.service';
 import { problem } from '../domain/payments.errors';
 import type { PaymentType } from '../domain/payment-type';
 import { PLAN } from '../plans/domain/plan-target';
@@ -29,9 +29,9 @@ import { NOTHING_STARTED, presentChange, presentStarted } from './subscription.p
 @Controller('subscription')
 export class SubscriptionChangesController {
   constructor(
-    private readonly terms: ChangeTerms,
-    private readonly cards: ChangeCard,
-    private readonly offers: PaymentOffers,
+    private readonly terms: ChangeTermsService,
+    private readonly cards: ChangeCardService,
+    private readonly offers: PaymentOffersService,
     private readonly addresses: ClientAddress,
   ) {}
 
@@ -112,7 +112,7 @@ export class SubscriptionChangesController {
     return presentStarted(await this.cards.change(member, this.contextOf(request, paymentType)));
   }
 
-  private started(started: Awaited<ReturnType<ChangeTerms['change']>>): StartedOrderDto {
+  private started(started: Awaited<ReturnType<ChangeTermsService['change']>>): StartedOrderDto {
     return started ? presentStarted(started) : NOTHING_STARTED;
   }
 

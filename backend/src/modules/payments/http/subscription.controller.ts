@@ -7,11 +7,11 @@ import { ClientAddress } from '../../../shared/http/client-address';
 import { CurrentMember } from '../../../shared/http/current-actor.decorator';
 import { HIGHEST_ID, idIn } from '../../../shared/http/path-id';
 import { Requires } from '../../../shared/http/requires.decorator';
-import { BillingStandings } from '../application/changes/billing-standing.service';
-import { ChangeSubscription } from '../application/subscriptions/change-subscription.service';
-import { InvoiceProfiles } from '../application/invoices/invoice-profiles.service';
-import { type Offer, PaymentOffers } from '../application/orders/payment-offers.service';
-import { Purchases } from '../application/orders/purchases.service';
+import { GroupBillingService } from '../application/changes/group-billing.service';
+import { ChangeSubscriptionService } from '../application/subscriptions/change-subscription.service';
+import { InvoiceProfilesService } from '../application/invoices/invoice-profiles.service';
+import { type Offer, PaymentOffersService } from '../application/orders/payment-offers.service';
+import { PurchasesService } from '../application/orders/purchases.service';
 import { taipeiYear } from '../domain/billing-calendar';
 import { PLAN } from '../plans/domain/plan-target';
 import { InvoiceDto, InvoiceSettingsDto } from './dto/invoice.dto';
@@ -31,11 +31,11 @@ import { presentDetails, presentLog, presentQuote, presentStatus } from './subsc
 @Controller('subscription')
 export class SubscriptionController {
   constructor(
-    private readonly orders: Purchases,
-    private readonly changeSubscription: ChangeSubscription,
-    private readonly standings: BillingStandings,
-    private readonly invoices: InvoiceProfiles,
-    private readonly offers: PaymentOffers,
+    private readonly orders: PurchasesService,
+    private readonly changeSubscription: ChangeSubscriptionService,
+    private readonly billing: GroupBillingService,
+    private readonly invoices: InvoiceProfilesService,
+    private readonly offers: PaymentOffersService,
     private readonly addresses: ClientAddress,
   ) {}
 
@@ -61,7 +61,7 @@ export class SubscriptionController {
     @CurrentMember() member: Member,
     @Param('externalId') externalId: string,
   ): Promise<OrderDetailsDto> {
-    return presentDetails(await this.standings.detailsOf(await this.orders.find(member, externalId)));
+    return presentDetails(await this.billing.detailsOf(await this.orders.find(member, externalId)));
   }
 
   /**
@@ -90,7 +90,7 @@ export class SubscriptionController {
   async status(@CurrentMember() member: Member, @Req() request: FastifyRequest): Promise<BillingStatusDto> {
     const { types } = this.offerTo(request);
     return presentStatus(
-      await this.standings.standingOf(member.groupId, PLAN),
+      await this.billing.billingOf(member.groupId, PLAN),
       types,
       seesPrivateDetails(member),
     );
@@ -109,7 +109,7 @@ export class SubscriptionController {
       ...(year === undefined ? { from: null, until: null } : taipeiYear(Number(year))),
       isRefunded: refunded,
     };
-    return presentLog(await this.standings.paidOrders(member.groupId, range), seesPrivateDetails(member));
+    return presentLog(await this.billing.paidOrders(member.groupId, range), seesPrivateDetails(member));
   }
 
   /** Sets how invoices of later payments are issued. */

@@ -1,6 +1,6 @@
 import { inUnits, type Money, money } from '../../../shared/domain/money';
 import type { ChangeQuote } from '../application/changes/change-quotes.service';
-import type { BillingStanding, OrderDetails } from '../application/changes/billing-standing.service';
+import type { GroupBilling, OrderDetails } from '../application/changes/group-billing.service';
 import type { PaidOrder, PaidOrders } from '../application/orders/payment-records.service';
 import type { StartedPayment } from '../application/orders/start-payment.service';
 import { type CalendarDate, cyclesAfter, taipeiDateOf } from '../domain/billing-calendar';
@@ -219,7 +219,7 @@ const NOTHING_PAID: PaidPlan = {
 
 const presentPaidPlan = (
   subscription: Subscription,
-  { state, failed, endsWithIt }: Pick<BillingStanding, 'state' | 'failed' | 'endsWithIt'>,
+  { state, failed, endsWithIt }: Pick<GroupBilling, 'state' | 'failed' | 'endsWithIt'>,
 ): PaidPlan => ({
   currentPlan: subscription.item,
   currentBillingCycle: subscription.cycle,
@@ -238,11 +238,11 @@ const presentPaidPlan = (
 
 /** What a group pays for; cards and invoices are shown to its admins. */
 export const presentStatus = (
-  { subscription, card, invoice, ...standing }: BillingStanding,
+  { subscription, card, invoice, ...billing }: GroupBilling,
   offered: readonly PaymentType[],
   isAdmin: boolean,
 ): BillingStatusDto => ({
-  ...(subscription ? presentPaidPlan(subscription, standing) : NOTHING_PAID),
+  ...(subscription ? presentPaidPlan(subscription, billing) : NOTHING_PAID),
   paymentTypes: [...offered],
   card: isAdmin ? card : null,
   invoice: isAdmin ? invoice : null,

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { BillingModule } from '../../billing';
-import { GroupPlans } from './application/group-plans.service';
+import { GroupPlansService } from './application/group-plans.service';
 import { PlanSeller } from './application/plan-seller';
 import { PlanInvariants } from './infrastructure/plan-invariants';
 import { PaymentStoresModule } from '../payment-stores.module';
@@ -9,7 +9,7 @@ import { PaymentSubscriptionsModule } from '../application/subscriptions/subscri
 /** Sells plans, and registers itself for it. */
 @Module({
   imports: [BillingModule, PaymentStoresModule, PaymentSubscriptionsModule],
-  providers: [GroupPlans, PlanInvariants, PlanSeller],
-  exports: [GroupPlans],
+  providers: [GroupPlansService, PlanInvariants, PlanSeller],
+  exports: [GroupPlansService],
 })
 export class PaymentPlansModule {}

@@ -2,16 +2,16 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Metrics } from '../../../shared/health/metrics';
 import { SHARED_DOMAIN } from '../../../shared/domain/shared-domain';
 import type { Handler, Reply, RequestHead } from '../../../shared/http/request-head';
-import { VisitedHosts, WellKnown } from '../../domains';
-import { VisitedLinks } from '../application/memory/visited-links.service';
+import { VisitedHostsService, WellKnown } from '../../domains';
+import { VisitedLinksService } from '../application/memory/visited-links.service';
 import { isReserved, readVisitedPath } from '../../links/values';
 import type { VisitedLink } from '../domain/visit/visited-link';
 import { unavailablePage } from './visit-pages';
 import { retryAfter } from './visit/answer-head';
 import { type Exchange, HandedOn, type VisitedAddress } from './visit/exchange';
-import { HostResponder } from './visit/host-responder.service';
+import { HostResponderService } from './visit/host-responder.service';
 import { SharedPage } from './visit/shared-page';
-import { VisitHandler } from './visit/visit-handler.service';
+import { VisitHandlerService } from './visit/visit-handler.service';
 
 /** The database is away: the visitor may try again in so many seconds. */
 const AWAY_S = 2;
@@ -29,11 +29,11 @@ export class Redirect {
   private misses = 0;
 
   constructor(
-    private readonly links: VisitedLinks,
-    private readonly hosts: VisitedHosts,
+    private readonly links: VisitedLinksService,
+    private readonly hosts: VisitedHostsService,
     private readonly wellKnown: WellKnown,
-    private readonly visitors: VisitHandler,
-    private readonly responder: HostResponder,
+    private readonly visitors: VisitHandlerService,
+    private readonly responder: HostResponderService,
     metrics: Metrics,
   ) {
     metrics.counter(

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../shared/domain/clock';
 import { isDangerous, judgeLocally, type SafetyReason } from '../domain/verdict';
-import { DomainAges } from './domain-ages.service';
-import { FollowChain, type FollowedChain } from './follow-chain.service';
+import { DomainAgesService } from './domain-ages.service';
+import { FollowChainService, type FollowedChain } from './follow-chain.service';
 import type { LocalKnowledge } from './local-lists.service';
 import { ThreatList } from './ports/threat-list';
-import { RememberedFindings, subjectOfAddress } from './remembered-findings.service';
+import { RememberedFindingsService, subjectOfAddress } from './remembered-findings.service';
 import { SafetyCheckers } from './safety-checkers';
 
 /** The whole of it, however many are asked. */
@@ -33,12 +33,12 @@ const NOTHING: Answer = { reasons: [], isComplete: true };
 
 /** Asks everybody who may know something of an address, and of where it leads, at the same time. */
 @Injectable()
-export class AskOthers {
+export class AskOthersService {
   constructor(
-    private readonly chains: FollowChain,
+    private readonly chains: FollowChainService,
     private readonly threatList: ThreatList,
-    private readonly ages: DomainAges,
-    private readonly remembered: RememberedFindings,
+    private readonly ages: DomainAgesService,
+    private readonly remembered: RememberedFindingsService,
     private readonly checkers: SafetyCheckers,
     private readonly clock: Clock,
   ) {}

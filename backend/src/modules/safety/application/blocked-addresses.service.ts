@@ -13,7 +13,7 @@ export type EntryMatch = (address: string) => boolean;
 
 /** What those who run the site block, beside the operator's file. */
 @Injectable()
-export class BlockedAddresses {
+export class BlockedAddressesService {
   private readonly logger = new Logger('Safety');
   private list = new BlockList();
   private version = '';
@@ -39,6 +39,11 @@ export class BlockedAddresses {
         this.logger.warn({ err: error }, 'blocked addresses cannot be read; those of before stay blocked');
       }
     }
+    return this.list;
+  }
+
+  /** As it was read last. */
+  get known(): BlockList {
     return this.list;
   }
 

@@ -3,7 +3,7 @@ import { Clock } from '../../../shared/domain/clock';
 import { isYoung, youngUntil } from '../domain/domain-age';
 import { DomainRegistry } from './ports/domain-registry';
 import { VerdictStore } from './ports/verdict-store';
-import { RememberedFindings, subjectOfDomain } from './remembered-findings.service';
+import { RememberedFindingsService, subjectOfDomain } from './remembered-findings.service';
 import type { CheckerAnswer } from './checker';
 import { SafetyCheckers } from './safety-checkers';
 
@@ -15,11 +15,11 @@ const UNKNOWN_RETENTION_MS = 6 * HOUR_MS;
 
 /** Tells whether domains are young. Each is asked for once, and remembered. */
 @Injectable()
-export class DomainAges {
+export class DomainAgesService {
   constructor(
     private readonly registry: DomainRegistry,
     private readonly store: VerdictStore,
-    private readonly remembered: RememberedFindings,
+    private readonly remembered: RememberedFindingsService,
     private readonly checkers: SafetyCheckers,
     private readonly clock: Clock,
   ) {}

@@ -20,7 +20,7 @@ export interface FollowedChain {
 
 /** Follows an address step by step; no step is taken to where none should lead. */
 @Injectable()
-export class FollowChain {
+export class FollowChainService {
   constructor(
     private readonly walker: ChainWalker,
     private readonly checkers: SafetyCheckers,

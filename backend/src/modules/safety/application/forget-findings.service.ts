@@ -7,7 +7,7 @@ const HOUR_MS = 3_600_000;
 
 /** Forgets what no longer holds. */
 @Injectable()
-export class ForgetFindings implements OnModuleInit {
+export class ForgetFindingsService implements OnModuleInit {
   constructor(
     private readonly store: VerdictStore,
     private readonly clock: Clock,

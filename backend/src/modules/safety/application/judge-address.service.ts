@@ -2,15 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../shared/domain/clock';
 import { isDangerous, judge, judgeLocally, type SafetyReason, type Verdict } from '../domain/verdict';
 import { AddressSafety, type LocalJudge } from './address-safety';
-import { AskOthers } from './ask-others.service';
-import { LocalLists } from './local-lists.service';
+import { AskOthersService } from './ask-others.service';
+import { LocalListsService } from './local-lists.service';
 
 /** Judges by what is known here first, and asks others only when that does not settle it. */
 @Injectable()
-export class JudgeAddress extends AddressSafety {
+export class JudgeAddressService extends AddressSafety {
   constructor(
-    private readonly lists: LocalLists,
-    private readonly others: AskOthers,
+    private readonly lists: LocalListsService,
+    private readonly others: AskOthersService,
     private readonly clock: Clock,
   ) {
     super();

@@ -5,9 +5,9 @@ import { OwnHosts } from '../../../shared/own-hosts/own-hosts';
 import type { BlockList } from '../domain/block-list';
 import { factsOfHost, type HostFacts } from '../domain/host-facts';
 import type { SafetyReason } from '../domain/verdict';
-import { BlockedAddresses } from './blocked-addresses.service';
+import { BlockedAddressesService } from './blocked-addresses.service';
 import { BlockListSource } from './ports/block-list-source';
-import { RememberedFindings, subjectOfAddress, subjectOfDomain } from './remembered-findings.service';
+import { RememberedFindingsService, subjectOfAddress, subjectOfDomain } from './remembered-findings.service';
 
 /** What is known here, without asking anybody. Each host is looked at once, however many addresses it has. */
 export class LocalKnowledge {
@@ -16,7 +16,7 @@ export class LocalKnowledge {
   constructor(
     private readonly blocked: readonly BlockList[],
     private readonly ownHosts: HostSet,
-    private readonly remembered: RememberedFindings,
+    private readonly remembered: RememberedFindingsService,
     private readonly now: Date,
   ) {}
 
@@ -49,11 +49,11 @@ export class LocalKnowledge {
 
 /** Puts together what is known here at this moment. */
 @Injectable()
-export class LocalLists {
+export class LocalListsService {
   constructor(
     private readonly source: BlockListSource,
-    private readonly blockedHere: BlockedAddresses,
-    private readonly remembered: RememberedFindings,
+    private readonly blockedHere: BlockedAddressesService,
+    private readonly remembered: RememberedFindingsService,
     private readonly clock: Clock,
     private readonly ownHosts: OwnHosts,
   ) {}

@@ -22,7 +22,7 @@ type Against = Pick<KeptFinding, 'reason' | 'expiresAt'>;
  * found out is read at most once in two seconds, while it is asked for.
  */
 @Injectable()
-export class RememberedFindings implements OnApplicationBootstrap {
+export class RememberedFindingsService implements OnApplicationBootstrap {
   private readonly logger = new Logger('Safety');
   private readonly against = new LRUCache<VerdictSubject, Against>({ max: MAX_REMEMBERED });
   private lookedAt = -Infinity;

@@ -47,6 +47,10 @@ export class FileBlockList extends BlockListSource {
     this.file = blockListFile;
   }
 
+  get known(): BlockList {
+    return this.list;
+  }
+
   async current(): Promise<BlockList> {
     const now = this.clock.now().getTime();
     // A long list takes more than a second: it is not begun again while it is being read.

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { AuditTrail } from '../../../shared/audit/audit-trail';
 import { BYTE_ORDER_MARK, csvLine } from '../../../shared/domain/csv';
 import { RateLimits } from '../../../shared/rate-limit/rate-limits';
-import { MemberLog, type MemberLogPage, type MemberLogRange } from '../../account';
-import { Plans } from '../../billing';
+import { MemberLogService, type MemberLogPage, type MemberLogRange } from '../../account';
+import { PlansService } from '../../billing';
 import type { TeamCall } from './team-call';
 
 const EXPORTS = { name: 'teams.activities-export', points: 20, seconds: 3_600 };
@@ -11,10 +11,10 @@ const ROWS_AT_ONCE = 1_000;
 
 /** What members of a group did: everybody's part for admins, their own for others. */
 @Injectable()
-export class Activities {
+export class ActivitiesService {
   constructor(
-    private readonly log: MemberLog,
-    private readonly plans: Plans,
+    private readonly log: MemberLogService,
+    private readonly plans: PlansService,
     private readonly audit: AuditTrail,
     private readonly limits: RateLimits,
   ) {}

@@ -1,23 +1,23 @@
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../shared/database/unit-of-work';
 import type { Member } from '../../../shared/domain/actor';
-import { GroupMembers } from '../../groups';
+import { GroupMembersService } from '../../groups';
 import type { Invitation } from '../domain/invitation.entity';
 import { InvitationDoesNotExist, InvitationForOther } from '../domain/teams.errors';
-import { InvitationLinks } from './invitation-links.service';
-import { Invitees } from './invitees.service';
-import { Seats } from './seats.service';
-import { TeamNotifications } from './team-notifications.service';
+import { InvitationLinksService } from './invitation-links.service';
+import { InviteesService } from './invitees.service';
+import { SeatsService } from './seats.service';
+import { TeamNotificationsService } from './team-notifications.service';
 
 /** Lets people answer the invitation whose link they have, or that is theirs: once, however often at once they try. */
 @Injectable()
-export class AnswerInvitation {
+export class AnswerInvitationService {
   constructor(
-    private readonly links: InvitationLinks,
-    private readonly invitees: Invitees,
-    private readonly members: GroupMembers,
-    private readonly seats: Seats,
-    private readonly notices: TeamNotifications,
+    private readonly links: InvitationLinksService,
+    private readonly invitees: InviteesService,
+    private readonly members: GroupMembersService,
+    private readonly seats: SeatsService,
+    private readonly notices: TeamNotificationsService,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 

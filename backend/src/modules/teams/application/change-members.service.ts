@@ -1,20 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../shared/database/unit-of-work';
 import type { GroupLevel } from '../../../shared/domain/actor';
-import { GroupMembers } from '../../groups';
+import { GroupMembersService } from '../../groups';
 import { InvitationRepository } from './ports/invitation-repository';
-import { Seats } from './seats.service';
+import { SeatsService } from './seats.service';
 import type { TeamCall } from './team-call';
-import { TeamNotifications } from './team-notifications.service';
+import { TeamNotificationsService } from './team-notifications.service';
 
 /** Lets admins decide who is what in their group, and everybody else leave. */
 @Injectable()
-export class ChangeMembers {
+export class ChangeMembersService {
   constructor(
-    private readonly members: GroupMembers,
+    private readonly members: GroupMembersService,
     private readonly invitations: InvitationRepository,
-    private readonly seats: Seats,
-    private readonly notices: TeamNotifications,
+    private readonly seats: SeatsService,
+    private readonly notices: TeamNotificationsService,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 

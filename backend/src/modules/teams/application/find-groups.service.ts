@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { GroupMembers, Groups } from '../../groups';
-import { parseEmail, People } from '../../identity';
+import { GroupMembersService, GroupsService } from '../../groups';
+import { parseEmail, PeopleService } from '../../identity';
 
 /** A group, as those who run the site find it. */
 export interface FoundGroup {
@@ -13,11 +13,11 @@ const GROUP_NUMBER = /^\d{1,15}$/;
 
 /** Finds groups for those who run the site. */
 @Injectable()
-export class FindGroups {
+export class FindGroupsService {
   constructor(
-    private readonly groups: Groups,
-    private readonly members: GroupMembers,
-    private readonly people: People,
+    private readonly groups: GroupsService,
+    private readonly members: GroupMembersService,
+    private readonly people: PeopleService,
   ) {}
 
   /** @param q the number of a group, or the email address of a member. Throws `InvalidInput` for anything else. */

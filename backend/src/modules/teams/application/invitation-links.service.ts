@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../shared/domain/clock';
-import { GroupMembers } from '../../groups';
-import { People, type PersonSnapshot } from '../../identity';
+import { GroupMembersService } from '../../groups';
+import { PeopleService, type PersonSnapshot } from '../../identity';
 import type { Invitation } from '../domain/invitation.entity';
 import { InvitationDoesNotExist } from '../domain/teams.errors';
-import { InvitationTokens } from './invitation-tokens.service';
+import { InvitationTokensService } from './invitation-tokens.service';
 import { InvitationRepository } from './ports/invitation-repository';
 
 interface Found {
@@ -17,12 +17,12 @@ export type InvitationKey = string | number;
 
 /** Finds invitations by the link of their mail, or by their number. */
 @Injectable()
-export class InvitationLinks {
+export class InvitationLinksService {
   constructor(
     private readonly invitations: InvitationRepository,
-    private readonly tokens: InvitationTokens,
-    private readonly members: GroupMembers,
-    private readonly people: People,
+    private readonly tokens: InvitationTokensService,
+    private readonly members: GroupMembersService,
+    private readonly people: PeopleService,
     private readonly clock: Clock,
   ) {}
 

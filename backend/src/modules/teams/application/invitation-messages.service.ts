@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { WebSettings } from '../../../config/web-settings';
 import { MailQueue } from '../../../shared/mail/mail-queue';
-import { Notifications } from '../../notifications';
+import { NotificationsService } from '../../notifications';
 import type { GroupSnapshot } from '../../groups';
 import { type Language, pageAt, type PersonSnapshot } from '../../identity';
 import type { Invitation } from '../domain/invitation.entity';
-import { Invitees, shownName } from './invitees.service';
+import { InviteesService, shownName } from './invitees.service';
 import { invitationMail } from './mails/invitation-mail';
 
 /** Who invites where. */
@@ -18,10 +18,10 @@ export interface Inviting {
 
 /** Brings invitations to people: by mail, and to those who have an account there as well. */
 @Injectable()
-export class InvitationMessages {
+export class InvitationMessagesService {
   constructor(
-    private readonly invitees: Invitees,
-    private readonly notifications: Notifications,
+    private readonly invitees: InviteesService,
+    private readonly notifications: NotificationsService,
     private readonly mails: MailQueue,
     private readonly web: WebSettings,
   ) {}

@@ -6,7 +6,7 @@ const BYTES = 32;
 
 /** Makes the texts that invitations' links end with, and what is stored of them. */
 @Injectable()
-export class InvitationTokens {
+export class InvitationTokensService {
   constructor(private readonly randomness: Randomness) {}
 
   make(): { readonly token: string; readonly tokenHash: string } {

@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../shared/database/unit-of-work';
 import type { GroupLevel } from '../../../shared/domain/actor';
-import { GroupMembers } from '../../groups';
+import { GroupMembersService } from '../../groups';
 import type { Language } from '../../identity';
 import type { Invitation } from '../domain/invitation.entity';
 import { type InvitedNames, readInvited } from './invited';
-import { Invitees } from './invitees.service';
-import { Seats } from './seats.service';
-import { SendInvitations } from './send-invitations.service';
+import { InviteesService } from './invitees.service';
+import { SeatsService } from './seats.service';
+import { SendInvitationsService } from './send-invitations.service';
 import type { TeamCall } from './team-call';
-import { TeamNotifications } from './team-notifications.service';
+import { TeamNotificationsService } from './team-notifications.service';
 
 /** Whom an admin invites, and as what. */
 export interface InviteInput extends InvitedNames {
@@ -20,13 +20,13 @@ export interface InviteInput extends InvitedNames {
 
 /** Lets admins ask people into their group. */
 @Injectable()
-export class InvitePeople {
+export class InvitePeopleService {
   constructor(
-    private readonly members: GroupMembers,
-    private readonly invitees: Invitees,
-    private readonly seats: Seats,
-    private readonly sending: SendInvitations,
-    private readonly notices: TeamNotifications,
+    private readonly members: GroupMembersService,
+    private readonly invitees: InviteesService,
+    private readonly seats: SeatsService,
+    private readonly sending: SendInvitationsService,
+    private readonly notices: TeamNotificationsService,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 

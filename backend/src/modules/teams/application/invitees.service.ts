@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../shared/domain/clock';
 import { InvalidInput } from '../../../shared/domain/domain-error';
 import type { TeamSnapshot } from '../../groups';
-import { partlyHidden, People, type PersonSnapshot } from '../../identity';
+import { partlyHidden, PeopleService, type PersonSnapshot } from '../../identity';
 import type { Invitation } from '../domain/invitation.entity';
 import { type InviteeProblem, inviteeProblem } from '../domain/teams.errors';
 import type { Named } from './invited';
@@ -14,9 +14,9 @@ export const shownName = ({ displayName, email }: PersonSnapshot): string =>
 
 /** Who is behind the number or the address that is invited. */
 @Injectable()
-export class Invitees {
+export class InviteesService {
   constructor(
-    private readonly people: People,
+    private readonly people: PeopleService,
     private readonly invitations: InvitationRepository,
     private readonly clock: Clock,
   ) {}

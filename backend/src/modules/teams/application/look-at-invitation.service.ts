@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { GroupLevel } from '../../../shared/domain/actor';
 import { Clock } from '../../../shared/domain/clock';
-import { Groups } from '../../groups';
+import { GroupsService } from '../../groups';
 import type { InvitationState } from '../domain/invitation.entity';
-import { InvitationLinks } from './invitation-links.service';
-import { Invitees, shownName } from './invitees.service';
+import { InvitationLinksService } from './invitation-links.service';
+import { InviteesService, shownName } from './invitees.service';
 
 /** What the holder of the link may know before they answer. */
 export interface SeenInvitation {
@@ -20,11 +20,11 @@ export interface SeenInvitation {
 
 /** Shows an invitation to the holder of its link. */
 @Injectable()
-export class LookAtInvitation {
+export class LookAtInvitationService {
   constructor(
-    private readonly links: InvitationLinks,
-    private readonly invitees: Invitees,
-    private readonly groups: Groups,
+    private readonly links: InvitationLinksService,
+    private readonly invitees: InviteesService,
+    private readonly groups: GroupsService,
     private readonly clock: Clock,
   ) {}
 

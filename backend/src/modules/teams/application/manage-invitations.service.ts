@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../shared/database/unit-of-work';
-import { GroupMembers, type TeamSnapshot } from '../../groups';
+import { GroupMembersService, type TeamSnapshot } from '../../groups';
 import type { Language } from '../../identity';
 import type { Invitation } from '../domain/invitation.entity';
 import { InvitationDoesNotExist } from '../domain/teams.errors';
 import { InvitationRepository } from './ports/invitation-repository';
-import { Seats } from './seats.service';
-import { SendInvitations } from './send-invitations.service';
+import { SeatsService } from './seats.service';
+import { SendInvitationsService } from './send-invitations.service';
 import type { TeamCall } from './team-call';
-import { TeamNotifications } from './team-notifications.service';
+import { TeamNotificationsService } from './team-notifications.service';
 
 interface Found {
   readonly invitation: Invitation;
@@ -17,13 +17,13 @@ interface Found {
 
 /** Lets admins look after the invitations of their group. */
 @Injectable()
-export class ManageInvitations {
+export class ManageInvitationsService {
   constructor(
-    private readonly members: GroupMembers,
+    private readonly members: GroupMembersService,
     private readonly invitations: InvitationRepository,
-    private readonly sending: SendInvitations,
-    private readonly seats: Seats,
-    private readonly notices: TeamNotifications,
+    private readonly sending: SendInvitationsService,
+    private readonly seats: SeatsService,
+    private readonly notices: TeamNotificationsService,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { GroupLevel } from '../../../shared/domain/actor';
 import { Clock } from '../../../shared/domain/clock';
-import { Groups } from '../../groups';
-import { People } from '../../identity';
+import { GroupsService } from '../../groups';
+import { PeopleService } from '../../identity';
 import { shownName } from './invitees.service';
 import { InvitationRepository } from './ports/invitation-repository';
 
@@ -18,11 +18,11 @@ export interface OwnInvitation {
 
 /** Shows people the invitations that they can answer, for those who do not have the mail at hand. */
 @Injectable()
-export class OwnInvitations {
+export class OwnInvitationsService {
   constructor(
     private readonly invitations: InvitationRepository,
-    private readonly people: People,
-    private readonly groups: Groups,
+    private readonly people: PeopleService,
+    private readonly groups: GroupsService,
     private readonly clock: Clock,
   ) {}
 

@@ -1,19 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../shared/database/unit-of-work';
 import { Clock } from '../../../shared/domain/clock';
-import { PlanLimits } from '../../billing';
-import { GroupMembers } from '../../groups';
+import { PlanLimitsService } from '../../billing';
+import { GroupMembersService } from '../../groups';
 import type { Invitation } from '../domain/invitation.entity';
 import { seatsUsed } from '../domain/seats-used';
 import { InvitationRepository } from './ports/invitation-repository';
 
 /** Keeps the meter of a group's seats at what its members and invitations take, while these cannot change. */
 @Injectable()
-export class Seats {
+export class SeatsService {
   constructor(
-    private readonly members: GroupMembers,
+    private readonly members: GroupMembersService,
     private readonly invitations: InvitationRepository,
-    private readonly limits: PlanLimits,
+    private readonly limits: PlanLimitsService,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}

@@ -3,10 +3,10 @@ import { Clock } from '../../../shared/domain/clock';
 import { RateLimits } from '../../../shared/rate-limit/rate-limits';
 import type { GroupLevel } from '../../../shared/domain/actor';
 import type { GroupSnapshot } from '../../groups';
-import { InvalidUser, type Language, People } from '../../identity';
+import { InvalidUser, type Language, PeopleService } from '../../identity';
 import { Invitation, type InvitedAs } from '../domain/invitation.entity';
-import { InvitationMessages, type Inviting } from './invitation-messages.service';
-import { InvitationTokens } from './invitation-tokens.service';
+import { InvitationMessagesService, type Inviting } from './invitation-messages.service';
+import { InvitationTokensService } from './invitation-tokens.service';
 import { InvitationRepository } from './ports/invitation-repository';
 
 const HOUR_S = 3_600;
@@ -17,12 +17,12 @@ const AGAIN = { name: 'teams.invitation-again', points: 3, seconds: HOUR_S };
 
 /** Makes invitations and brings them to people; all of it is part of the caller's transaction. */
 @Injectable()
-export class SendInvitations {
+export class SendInvitationsService {
   constructor(
     private readonly invitations: InvitationRepository,
-    private readonly people: People,
-    private readonly tokens: InvitationTokens,
-    private readonly messages: InvitationMessages,
+    private readonly people: PeopleService,
+    private readonly tokens: InvitationTokensService,
+    private readonly messages: InvitationMessagesService,
     private readonly limits: RateLimits,
     private readonly clock: Clock,
   ) {}

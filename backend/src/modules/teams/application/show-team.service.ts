@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { type Member, seesPrivateDetails } from '../../../shared/domain/actor';
 import { Clock } from '../../../shared/domain/clock';
-import { isReadOnlySeat, Plans } from '../../billing';
-import { GroupMembers, type MemberSnapshot } from '../../groups';
-import { partlyHidden, People, type PersonSnapshot } from '../../identity';
+import { isReadOnlySeat, PlansService } from '../../billing';
+import { GroupMembersService, type MemberSnapshot } from '../../groups';
+import { partlyHidden, PeopleService, type PersonSnapshot } from '../../identity';
 import { seatsUsed } from '../domain/seats-used';
 import { type InvitedPerson, invitedPerson } from './invited-person';
 import { InvitationRepository } from './ports/invitation-repository';
@@ -28,12 +28,12 @@ export interface Team {
 
 /** Shows who works together. */
 @Injectable()
-export class ShowTeam {
+export class ShowTeamService {
   constructor(
-    private readonly members: GroupMembers,
+    private readonly members: GroupMembersService,
     private readonly invitations: InvitationRepository,
-    private readonly people: People,
-    private readonly plans: Plans,
+    private readonly people: PeopleService,
+    private readonly plans: PlansService,
     private readonly clock: Clock,
   ) {}
 

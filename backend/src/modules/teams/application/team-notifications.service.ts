@@ -3,7 +3,7 @@ import type { AuditDetails } from '../../../shared/audit/audit-details';
 import { AuditTrail } from '../../../shared/audit/audit-trail';
 import type { GroupLevel } from '../../../shared/domain/actor';
 import { Clock } from '../../../shared/domain/clock';
-import { Notifications } from '../../notifications';
+import { NotificationsService } from '../../notifications';
 import type { Invitation } from '../domain/invitation.entity';
 import type { TeamCall } from './team-call';
 
@@ -12,10 +12,10 @@ import type { TeamCall } from './team-call';
  * alone, because they outlive what people are called. Part of the caller's transaction.
  */
 @Injectable()
-export class TeamNotifications {
+export class TeamNotificationsService {
   constructor(
     private readonly audit: AuditTrail,
-    private readonly notifications: Notifications,
+    private readonly notifications: NotificationsService,
     private readonly clock: Clock,
   ) {}
 

@@ -4,10 +4,10 @@ import {
   PersonalData,
   type PersonalDataHolder,
 } from '../../../shared/personal-data/personal-data';
-import { GroupMembers } from '../../groups';
+import { GroupMembersService } from '../../groups';
 import type { Invitation } from '../domain/invitation.entity';
 import { InvitationRepository } from './ports/invitation-repository';
-import { Seats } from './seats.service';
+import { SeatsService } from './seats.service';
 
 /** Invitations to and by a person; an address that another person has typed is the person's too. */
 @Injectable()
@@ -17,8 +17,8 @@ export class TeamsPersonalData implements PersonalDataHolder, OnModuleInit {
   constructor(
     private readonly personalData: PersonalData,
     private readonly invitations: InvitationRepository,
-    private readonly members: GroupMembers,
-    private readonly seats: Seats,
+    private readonly members: GroupMembersService,
+    private readonly seats: SeatsService,
   ) {}
 
   onModuleInit(): void {

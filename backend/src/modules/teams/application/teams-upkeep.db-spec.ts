@@ -1,13 +1,13 @@
 import { describeOnEachEngine, type TestEngine } from '../../../../test/support/database';
 import { EventBus } from '../../../shared/events/event-bus';
 import type { RecurringJobs } from '../../../shared/jobs/recurring-jobs';
-import type { PlanLimits } from '../../billing';
-import type { GroupMembers } from '../../groups';
+import type { PlanLimitsService } from '../../billing';
+import type { GroupMembersService } from '../../groups';
 import type { MemberErased } from '../../groups/events';
 import { Invitation } from '../domain/invitation.entity';
 import { invitationSchema } from '../infrastructure/invitation.schema';
 import { TypeormInvitationRepository } from '../infrastructure/typeorm-invitation-repository';
-import { Seats } from './seats.service';
+import { SeatsService } from './seats.service';
 import { TeamsUpkeep } from './teams-upkeep';
 
 const DAY_MS = 86_400_000;
@@ -24,10 +24,10 @@ function build(engine: TestEngine) {
     recount: (groupId: number, _: string, used: number) =>
       Promise.resolve(void counted.push([groupId, used])),
   };
-  const seats = new Seats(
-    groupMembers as unknown as GroupMembers,
+  const seats = new SeatsService(
+    groupMembers as unknown as GroupMembersService,
     invitations,
-    limits as unknown as PlanLimits,
+    limits as unknown as PlanLimitsService,
     engine.unitOfWork,
     clock,
   );

@@ -5,7 +5,7 @@ import { RecurringJobs } from '../../../shared/jobs/recurring-jobs';
 import type { MemberErased } from '../../groups/events';
 import { INVITATION_RETENTION_MS } from '../domain/invitation.entity';
 import { InvitationRepository } from './ports/invitation-repository';
-import { Seats } from './seats.service';
+import { SeatsService } from './seats.service';
 
 const HOUR_MS = 3_600_000;
 
@@ -16,7 +16,7 @@ export class TeamsUpkeep implements OnModuleInit {
     private readonly recurring: RecurringJobs,
     private readonly events: EventBus,
     private readonly invitations: InvitationRepository,
-    private readonly seats: Seats,
+    private readonly seats: SeatsService,
     private readonly clock: Clock,
   ) {}
 

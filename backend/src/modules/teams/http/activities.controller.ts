@@ -7,7 +7,7 @@ import { Answers } from '../../../shared/http/answers.decorator';
 import { CurrentMember } from '../../../shared/http/current-actor.decorator';
 import { Bare } from '../../../shared/http/envelope.interceptor';
 import { Requires } from '../../../shared/http/requires.decorator';
-import { Activities } from '../application/activities.service';
+import { ActivitiesService } from '../application/activities.service';
 import { ActivitiesDto, ActivitiesRangeDto } from './dto/activities.dto';
 import { TeamCalls } from './team-calls';
 import { presentActivities } from './team.presenter';
@@ -16,7 +16,7 @@ import { presentActivities } from './team.presenter';
 @Controller('my/groups/:groupId/members/activities')
 export class ActivitiesController {
   constructor(
-    private readonly activities: Activities,
+    private readonly activities: ActivitiesService,
     private readonly calls: TeamCalls,
   ) {}
 

@@ -9,9 +9,9 @@ import { Idempotent } from '../../../shared/http/idempotency.interceptor';
 import { idIn } from '../../../shared/http/path-id';
 import { SuccessDto } from '../../../shared/http/problem.dto';
 import { Requires } from '../../../shared/http/requires.decorator';
-import { InvitePeople } from '../application/invite-people.service';
+import { InvitePeopleService } from '../application/invite-people.service';
 import { invitedPerson } from '../application/invited-person';
-import { ManageInvitations } from '../application/manage-invitations.service';
+import { ManageInvitationsService } from '../application/manage-invitations.service';
 import {
   CancelInvitationDto,
   InvitationPathDto,
@@ -28,8 +28,8 @@ import { levelOf, presentInvitee } from './team.presenter';
 @Controller('my/groups/:groupId')
 export class InvitationsController {
   constructor(
-    private readonly invitePeople: InvitePeople,
-    private readonly manage: ManageInvitations,
+    private readonly invitePeople: InvitePeopleService,
+    private readonly manage: ManageInvitationsService,
     private readonly calls: TeamCalls,
     private readonly clock: Clock,
   ) {}

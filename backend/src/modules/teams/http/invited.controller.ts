@@ -7,8 +7,8 @@ import { ClientAddress } from '../../../shared/http/client-address';
 import { CurrentMember } from '../../../shared/http/current-actor.decorator';
 import { SuccessDto } from '../../../shared/http/problem.dto';
 import { Requires } from '../../../shared/http/requires.decorator';
-import { AnswerInvitation } from '../application/answer-invitation.service';
-import { LookAtInvitation } from '../application/look-at-invitation.service';
+import { AnswerInvitationService } from '../application/answer-invitation.service';
+import { LookAtInvitationService } from '../application/look-at-invitation.service';
 import { InvitationTokenDto, JoinedDto, SeenInvitationDto } from './dto/invitation.dto';
 import { presentSeen } from './team.presenter';
 
@@ -17,8 +17,8 @@ import { presentSeen } from './team.presenter';
 @Controller('invitations')
 export class InvitedController {
   constructor(
-    private readonly look: LookAtInvitation,
-    private readonly answer: AnswerInvitation,
+    private readonly look: LookAtInvitationService,
+    private readonly answer: AnswerInvitationService,
     private readonly addresses: ClientAddress,
   ) {}
 

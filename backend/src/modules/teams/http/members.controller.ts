@@ -7,8 +7,8 @@ import { CurrentMember } from '../../../shared/http/current-actor.decorator';
 import { idIn } from '../../../shared/http/path-id';
 import { SuccessDto } from '../../../shared/http/problem.dto';
 import { Requires } from '../../../shared/http/requires.decorator';
-import { ChangeMembers } from '../application/change-members.service';
-import { ShowTeam } from '../application/show-team.service';
+import { ChangeMembersService } from '../application/change-members.service';
+import { ShowTeamService } from '../application/show-team.service';
 import { ChangeRoleDto, RemoveMemberDto, TeamDto } from './dto/team.dto';
 import { TeamCalls } from './team-calls';
 import { levelOf, presentTeam } from './team.presenter';
@@ -18,8 +18,8 @@ import { levelOf, presentTeam } from './team.presenter';
 @Controller('my/groups/:groupId')
 export class MembersController {
   constructor(
-    private readonly showTeam: ShowTeam,
-    private readonly changeMembers: ChangeMembers,
+    private readonly showTeam: ShowTeamService,
+    private readonly changeMembers: ChangeMembersService,
     private readonly calls: TeamCalls,
   ) {}
 

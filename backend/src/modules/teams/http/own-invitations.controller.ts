@@ -8,8 +8,8 @@ import { CurrentMember } from '../../../shared/http/current-actor.decorator';
 import { idIn } from '../../../shared/http/path-id';
 import { SuccessDto } from '../../../shared/http/problem.dto';
 import { Requires } from '../../../shared/http/requires.decorator';
-import { AnswerInvitation } from '../application/answer-invitation.service';
-import { OwnInvitations } from '../application/own-invitations.service';
+import { AnswerInvitationService } from '../application/answer-invitation.service';
+import { OwnInvitationsService } from '../application/own-invitations.service';
 import { JoinedDto, OwnInvitationsDto } from './dto/invitation.dto';
 import { presentOwn } from './team.presenter';
 
@@ -18,8 +18,8 @@ import { presentOwn } from './team.presenter';
 @Controller('my/invitations')
 export class OwnInvitationsController {
   constructor(
-    private readonly own: OwnInvitations,
-    private readonly answer: AnswerInvitation,
+    private readonly own: OwnInvitationsService,
+    private readonly answer: AnswerInvitationService,
     private readonly addresses: ClientAddress,
   ) {}
 

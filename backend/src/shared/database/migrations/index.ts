@@ -71,6 +71,10 @@ import { PersonViews1795000000122 } from './1795000000122-person-views';
 import { DomainsByHost1795000000125 } from './1795000000125-domains-by-host';
 import { IncludedDomains1795000000126 } from './1795000000126-included-domains';
 import { ReceivedCurrencies1795000000140 } from './1795000000140-received-currencies';
+import { DayCounts1795000000150 } from './1795000000150-day-counts';
+import { BlockListHits1795000000151 } from './1795000000151-block-list-hits';
+import { SuspensionAppeals1795000000152 } from './1795000000152-suspension-appeals';
+import { WeeklyReports1795000000158 } from './1795000000158-weekly-reports';
 import { SubscriptionChanges1795000000098 } from './1795000000098-subscription-changes';
 import { PaymentRefunds1795000000095 } from './1795000000095-payment-refunds';
 import { MissedRenewals1795000000097 } from './1795000000097-missed-renewals';
@@ -155,4 +159,8 @@ export const MIGRATIONS = [
   DomainsByHost1795000000125,
   IncludedDomains1795000000126,
   ReceivedCurrencies1795000000140,
+  DayCounts1795000000150,
+  BlockListHits1795000000151,
+  SuspensionAppeals1795000000152,
+  WeeklyReports1795000000158,
 ];

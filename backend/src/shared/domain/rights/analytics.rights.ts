@@ -35,6 +35,7 @@ export const ANALYTICS_RIGHTS = {
     whose: 'actedIn',
     view: 'shown',
   },
+  'analytics.show-group-utm': { who: 'member', program: 'analytics:read', whose: 'actedIn', view: 'shown' },
   'analytics.export-group-clicks': { who: 'member', program: 'analytics:read', whose: 'actedIn' },
   'analytics.show-site-report': { who: 'siteAdmin', program: null, whose: 'nothing' },
   'analytics.list-site-top-links': { who: 'siteAdmin', program: null, whose: 'nothing' },

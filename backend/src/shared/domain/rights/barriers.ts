@@ -46,14 +46,14 @@ export const BARRIERS = {
 
 export type Barrier = keyof typeof BARRIERS;
 
-type Standing = 'groupLevel' | 'isReadOnly' | 'isSiteAdmin';
+type MemberRight = 'groupLevel' | 'isReadOnly' | 'isSiteAdmin';
 
 /** As much of an actor as rights depend on; null without a token that is good. */
 export type Caller =
   | Pick<Guest, 'kind'>
-  | Pick<SignedInMember, 'kind' | Standing>
-  | Pick<Program, 'kind' | 'scopes' | Standing>
-  | Pick<Viewer, 'kind' | Standing>
+  | Pick<SignedInMember, 'kind' | MemberRight>
+  | Pick<Program, 'kind' | 'scopes' | MemberRight>
+  | Pick<Viewer, 'kind' | MemberRight>
   | null;
 
 /** What keeps out callers who act for another person, whatever that person may do. */

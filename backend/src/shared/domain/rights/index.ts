@@ -13,6 +13,7 @@ import { PAYMENTS_RIGHTS } from './payments.rights';
 import { REPORTS_RIGHTS } from './reports.rights';
 import type { Right } from './right';
 import { TEAMS_RIGHTS } from './teams.rights';
+import { WEEKLY_REPORTS_RIGHTS } from './weekly-reports.rights';
 
 /**
  * Who may do what: one row per route, named `<module>.<verb-thing>`, and the only place that says so. A new route:
@@ -38,6 +39,7 @@ export const RIGHTS = {
   ...PAYMENTS_RIGHTS,
   ...IDENTITY_RIGHTS,
   ...ACCOUNT_RIGHTS,
+  ...WEEKLY_REPORTS_RIGHTS,
   ...DEVELOPER_RIGHTS,
   ...HEALTH_RIGHTS,
 };

@@ -9,7 +9,7 @@ import { tlsFront, type TlsFront } from './tls-front';
 const DAY_MS = 24 * 3_600_000;
 
 /** Certificates that a test hands out. */
-class Certificates implements CertificateSource {
+class CertificatesService implements CertificateSource {
   readonly served = new Map<string, ServedCertificate>();
   readonly challenges = new Map<string, ShownCertificate>();
   hasChallenges = true;
@@ -46,7 +46,7 @@ interface Front {
 }
 
 const SECRET = 's'.repeat(40);
-let certificates: Certificates;
+let certificates: CertificatesService;
 let fronts: Front[];
 let clients: Socket[];
 let now: number;
@@ -65,7 +65,7 @@ async function open(): Promise<Front> {
 }
 
 beforeEach(() => {
-  certificates = new Certificates();
+  certificates = new CertificatesService();
   for (const host of ['go.shop.test', 'go.bank.test']) certificates.add(host);
   fronts = [];
   clients = [];

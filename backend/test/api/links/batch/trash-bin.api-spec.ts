@@ -1,4 +1,4 @@
-import { PurgeTrash } from '../../../../src/modules/links/core/application/trash/purge-trash.service';
+import { PurgeTrashService } from '../../../../src/modules/links/core/application/trash/purge-trash.service';
 import { UnitOfWork } from '../../../../src/shared/database/unit-of-work';
 import { TestServer } from '../../../support/app';
 import { batch, outcomesOf } from '../../../support/batches';
@@ -17,7 +17,8 @@ describe.each(['SQLite', 'MariaDB'] as const)('the trash bin over HTTP on %s', (
     server.web.app.get(UnitOfWork, { strict: false }).manager.query<unknown>(sql, values);
   const set = (slug: string, what: string, value: unknown) =>
     tea.admin.call(`/links/${slug}/${what}`, { method: 'POST', body: { value } });
-  const purge = () => server.web.app.get(PurgeTrash, { strict: false }).purge(new AbortController().signal);
+  const purge = () =>
+    server.web.app.get(PurgeTrashService, { strict: false }).purge(new AbortController().signal);
 
   beforeAll(async () => {
     server = await TestServer.shared(engine);

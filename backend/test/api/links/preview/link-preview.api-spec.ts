@@ -1,4 +1,4 @@
-import { PlanLimits } from '../../../../src/modules/billing';
+import { PlanLimitsService } from '../../../../src/modules/billing';
 import { type TestMember, TestServer } from '../../../support/app';
 import { enginesFor } from '../../../support/deployments';
 import { metered, refused, set } from '../../../support/links';
@@ -142,7 +142,7 @@ describe.each(enginesFor(19))('the preview of a link over HTTP on %s', (engine) 
   });
 
   it('counts once for each link, also when it is cleared, and not beyond the plan', async () => {
-    const limits = server.web.app.get(PlanLimits);
+    const limits = server.web.app.get(PlanLimitsService);
     await limits.take(home.groupId, 'editablePreviews', 59);
     const one = await home.shorten('https://example.com/1');
     const two = await home.shorten('https://example.com/2');
@@ -161,7 +161,7 @@ describe.each(enginesFor(19))('the preview of a link over HTTP on %s', (engine) 
   });
 
   it('has one winner when many want the last', async () => {
-    await server.web.app.get(PlanLimits).take(home.groupId, 'editablePreviews', 59);
+    await server.web.app.get(PlanLimitsService).take(home.groupId, 'editablePreviews', 59);
     const links = await Promise.all(
       Array.from({ length: 8 }, (_, index) => home.shorten(`https://example.com/${index}`)),
     );

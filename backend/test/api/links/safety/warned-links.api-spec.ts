@@ -1,5 +1,5 @@
 import { PhoneStore } from '../../../../src/modules/account/application/ports/phone-store';
-import { MarkLink } from '../../../../src/modules/links';
+import { MarkLinkService } from '../../../../src/modules/links';
 import { FreeHostRecords } from '../../../../src/modules/links/core/application/ports/free-host-records';
 import { type Answer, type TestCaller, TestServer } from '../../../support/app';
 import { enginesFor } from '../../../support/deployments';
@@ -132,7 +132,7 @@ describe.each(enginesFor(24))('links that people are warned of on %s', (engine) 
     expect((await make(guest, { url })).warning).toBeNull();
     expect(await check()).toEqual({ isInvalid: false, isRefused: false, message: '', code: '' });
     expect((await make(guest, { url: 'https://unknown.github.io/' })).warning).toBe('free-host');
-    await app.get(MarkLink, { strict: false }).mark(id, { warning: 'reported' });
+    await app.get(MarkLinkService, { strict: false }).mark(id, { warning: 'reported' });
     expect((await make(guest, { url })).warning).toBe('free-host');
     expect(await check()).toMatchObject({ code: 'links.address-free-host' });
     expect(await warningOf(member, encodeId)).toBe('reported');

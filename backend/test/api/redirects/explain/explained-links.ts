@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { DataSource } from 'typeorm';
-import { MarkLink } from '../../../../src/modules/links';
-import type { LinkStanding } from '../../../../src/modules/links/core/domain/link-standing';
+import { MarkLinkService } from '../../../../src/modules/links';
+import type { LinkFindings } from '../../../../src/modules/links/core/domain/link-findings';
 import type { TestMember, TestServer } from '../../../support/app';
 import { set } from '../../../support/links';
 import { setPreview } from '../../../support/previews';
@@ -17,7 +17,7 @@ export interface LinkPlan {
   readonly title: string | null;
   readonly isOnSubdomain: boolean;
   readonly hasPixels: boolean;
-  readonly standing: Partial<LinkStanding>;
+  readonly standing: Partial<LinkFindings>;
   readonly isTrashed: boolean;
   /** Ends before anybody visits. */
   readonly isEnded: boolean;
@@ -75,7 +75,7 @@ const standing = fc.record(
     downSince: fc.constant(new Date('2026-11-01T00:00:00Z')),
   },
   { requiredKeys: [] },
-) satisfies fc.Arbitrary<Partial<LinkStanding>>;
+) satisfies fc.Arbitrary<Partial<LinkFindings>>;
 
 export const linkPlan: fc.Arbitrary<LinkPlan> = fc.record({
   url,
@@ -152,6 +152,6 @@ export async function makeLink(plan: LinkPlan, slug: string, makers: Makers): Pr
       .get(DataSource)
       .query('UPDATE links SET expires_at = ? WHERE id = ?', [yesterday, id]);
   }
-  await server.web.app.get(MarkLink).mark(id, plan.standing);
+  await server.web.app.get(MarkLinkService).mark(id, plan.standing);
   if (plan.isTrashed) await sound(owner.call(path, { method: 'DELETE' }));
 }

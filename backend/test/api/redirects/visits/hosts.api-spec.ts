@@ -1,5 +1,5 @@
-import { KnownHosts } from '../../../../src/modules/domains/application/hosts/known-hosts.service';
-import { HostChangeFeed } from '../../../../src/modules/domains/application/hosts/host-change-feed.service';
+import { KnownHostsService } from '../../../../src/modules/domains/application/hosts/known-hosts.service';
+import { HostChangeFeedService } from '../../../../src/modules/domains/application/hosts/host-change-feed.service';
 import { DataSource } from 'typeorm';
 import { APP_ORIGIN, type TestMember, TestServer } from '../../../support/app';
 import { enginesFor } from '../../../support/deployments';
@@ -68,11 +68,11 @@ describe.each(enginesFor(0))('hosts that visits come by on %s', (engine) => {
   it('of a group serve its links and nothing else, in every process soon after one of them has the host', async () => {
     const host = 'go.shop.test';
     expect((await askHost(server, host, '/offer')).status).toBe(421);
-    const elsewhere = server.otherProcess.get(KnownHosts);
+    const elsewhere = server.otherProcess.get(KnownHostsService);
     expect(await elsewhere.add(host, { kind: 'group', groupId: ada.groupId })).toBe(true);
     expect(await elsewhere.add(host, { kind: 'group', groupId: ada.groupId + 1 })).toBe(false);
     const loop = () => ada.call('/links', { method: 'POST', body: { url: `https://${host}/x` } });
-    await server.web.app.get(HostChangeFeed).poll();
+    await server.web.app.get(HostChangeFeedService).poll();
     expect((await loop()).status).toBe(400);
     expect((await askHost(server, host, '/offer')).status).toBe(404);
     expect((await askHost(server, host, '/shared-link')).status).toBe(404);

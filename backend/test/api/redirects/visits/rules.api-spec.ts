@@ -1,6 +1,6 @@
-import { MarkLink } from '../../../../src/modules/links';
+import { MarkLinkService } from '../../../../src/modules/links';
 import { userAgentOf } from '../../../../src/modules/redirects/domain/explain/explained-device';
-import type { LinkStanding } from '../../../../src/modules/links/core/domain/link-standing';
+import type { LinkFindings } from '../../../../src/modules/links/core/domain/link-findings';
 import { type ShortenedLink, type TestMember, TestServer } from '../../../support/app';
 import { enginesFor } from '../../../support/deployments';
 import { ROOT, subdomainOf } from '../../../support/domains';
@@ -27,8 +27,8 @@ describe.each(enginesFor(0))('rules of links, on %s', (engine) => {
   };
   const got = (slug: string, visiting: Visiting = {}) => gotAt(server, `/${slug}`, visiting);
   const edit = (slug: string, body: object) => ada.call(`/links/${slug}`, { method: 'PUT', body });
-  const mark = (id: number, standing: Partial<LinkStanding>) =>
-    server.web.app.get(MarkLink).mark(id, standing);
+  const mark = (id: number, standing: Partial<LinkFindings>) =>
+    server.web.app.get(MarkLinkService).mark(id, standing);
   const moveTo = (slug: string, domain: string) =>
     ada.call(`/links/${slug}/domain`, { method: 'PUT', body: { domain } });
   const clicks = async (slug: string): Promise<number> =>

@@ -1,6 +1,6 @@
 import { DataSource } from 'typeorm';
 import { FACET_CODES } from '../../../../src/modules/analytics/counting/infrastructure/stored-codes';
-import { MarkLink } from '../../../../src/modules/links';
+import { MarkLinkService } from '../../../../src/modules/links';
 import { type ShortenedLink, type TestMember, TestServer } from '../../../support/app';
 import { enginesFor } from '../../../support/deployments';
 import { ROOT } from '../../../support/domains';
@@ -24,7 +24,7 @@ describe.each(enginesFor(1))('visitors who were warned, on %s', (engine) => {
     const link = await ada.shorten('https://e.test/', slug);
     const targets = [{ target: 'facebook', url: 'https://fb.test/' }];
     await ada.call(`/links/${slug}`, { method: 'PUT', body: { targets } });
-    await server.web.app.get(MarkLink).mark(link.id, { warning: 'young' });
+    await server.web.app.get(MarkLinkService).mark(link.id, { warning: 'young' });
     return link;
   }
 

@@ -60,6 +60,11 @@ export const DESK_FIELDS: FieldsTable = {
       ];
     },
   },
+  'POST /suspension-appeals/standing': {
+    elsewhere: { '*': 'who asks, not a setting: suspension-appeals.api-spec' },
+  },
+  'POST /suspension-appeals': { elsewhere: { '*': 'suspension-appeals.api-spec' } },
+  'POST /admin/appeals/{appealId}/answer': { elsewhere: { '*': 'suspension-appeals.api-spec' } },
   'DELETE /admin/link/{encodeId}': because(async (stage) => `/admin/link/${await linkOf(stage)}`, {
     more: { elsewhere: NAMED },
   }),

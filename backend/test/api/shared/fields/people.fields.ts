@@ -57,6 +57,19 @@ export const PEOPLE_FIELDS: FieldsTable = {
       ];
     },
   },
+  'PUT /my/weekly-reports/{groupId}': {
+    tries: async (stage) => {
+      const by = await stage.server.member();
+      return [true, false].map((isOn) => ({
+        path: `/my/weekly-reports/${by.groupId}`,
+        body: { isOn },
+        by,
+        seen: () => stage.see('/my/weekly-reports', by),
+        shows: { groups: [{ groupId: by.groupId, isOn }] },
+      }));
+    },
+  },
+  'POST /weekly-reports/end': { elsewhere: { token: 'of a mail: weekly-reports.api-spec' } },
   'POST /my/notifications/read': { elsewhere: { ids: 'those that are there: notifications.api-spec' } },
   'POST /my/surveys/submit': {
     tries: async (stage) => {

@@ -27,6 +27,7 @@ export const ANALYTICS_RECIPES: RecipesFor<typeof ANALYTICS_RIGHTS> = {
   'analytics.show-group-report': { cells: shown(WITH_PROGRAMS) },
   'analytics.list-top-links': { cells: shown(WITH_PROGRAMS) },
   'analytics.show-group-cities': { cells: shown(WITH_PROGRAMS) },
+  'analytics.show-group-utm': { cells: shown(WITH_PROGRAMS) },
   'analytics.export-group-clicks': { cells: WITH_PROGRAMS },
   'analytics.show-site-report': { cells: SITE_ADMINS },
   'analytics.list-site-top-links': { cells: SITE_ADMINS },

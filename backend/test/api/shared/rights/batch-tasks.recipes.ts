@@ -1,6 +1,6 @@
 import type { BATCH_RIGHTS } from '../../../../src/shared/domain/rights/batch.rights';
 import { RemoteLinks } from '../../../../src/modules/batch/application/ports/remote-links';
-import { PlanLimits } from '../../../../src/modules/billing';
+import { PlanLimitsService } from '../../../../src/modules/billing';
 import { UnitOfWork } from '../../../../src/shared/database/unit-of-work';
 import { checkedTable, ranTable, type ShownTask, tableForm } from '../../../support/batch-tasks';
 import { type RecipesFor, shown, type Try } from './recipe';
@@ -49,7 +49,7 @@ export const BATCH_TASK_RECIPES: RecipesFor<typeof BATCH_RIGHTS> = {
       const task = await taskOf(scene);
       const { stage, player } = scene;
       const { app } = stage.server.web;
-      const limits = app.get(PlanLimits, { strict: false });
+      const limits = app.get(PlanLimitsService, { strict: false });
       const { groupId } = player.team;
       // In one transaction, because the other actors of the team do the same at the same time.
       await app.get(UnitOfWork, { strict: false }).run(async () => {

@@ -1,5 +1,5 @@
 import { SecretSettings } from '../../../../src/config/settings';
-import { AccessTokens } from '../../../../src/modules/identity/application/access-tokens.service';
+import { AccessTokensService } from '../../../../src/modules/identity/application/access-tokens.service';
 import { ACTOR_KIND_NAMES, type ActorKindName } from '../../../../src/shared/domain/rights/actor-kinds';
 import { PROGRAM_SCOPES, type ProgramScope } from '../../../../src/shared/domain/rights/program-scopes';
 import { apiTokenFor, enableApi } from '../../../support/api-programs';
@@ -71,7 +71,7 @@ export class Cast {
 
   async withExpiredToken(kind: ActorKindName): Promise<Player> {
     const person = await this.server.member();
-    const tokens = new AccessTokens(this.server.web.app.get(SecretSettings), { now: () => LONG_AGO });
+    const tokens = new AccessTokensService(this.server.web.app.get(SecretSettings), { now: () => LONG_AGO });
     const { userId, groupId, sessionId, browserUuid } = person;
     const token = tokens.issue({ kind: 'member', userId, groupId, sessionId, browserUuid });
     return { ...this.main, kind, person, caller: new TestCaller(this.server, token, person.address) };

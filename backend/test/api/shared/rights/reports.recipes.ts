@@ -1,5 +1,6 @@
 import type { DESK_RIGHTS } from '../../../../src/shared/domain/rights/desk.rights';
 import type { REPORTS_RIGHTS } from '../../../../src/shared/domain/rights/reports.rights';
+import { AppealTokensService } from '../../../../src/modules/identity';
 import { caseOf, disable, report } from '../../../support/reports';
 import { verifiedDomain } from '../../../support/brand-domains';
 import type { TestGuest } from '../../../support/app';
@@ -80,6 +81,32 @@ async function onAction(scene: Scene): Promise<Try> {
   return { params: { actionId: body.data.actionId } };
 }
 
+/** A person whom a site admin has suspended, and the token that only they have. */
+async function onSuspension({ stage }: Scene): Promise<{ body: { token: string }; userId: number }> {
+  const { server, cast } = stage;
+  const { userId } = await server.member();
+  const { caller } = await cast.fresh('siteAdmin');
+  await caller.call(`/admin/user/${userId}`, { method: 'DELETE' });
+  const token = server.web.app.get(AppealTokensService, { strict: false }).issue(userId, 'mail');
+  return { body: { token }, userId };
+}
+
+/** An appeal that waits; without rights, one that there is not. */
+async function onAppeal(scene: Scene): Promise<Try> {
+  const body = { decision: 'refuse', answer: 'It was you.' };
+  if (!scene.isAllowed) return { params: { appealId: 1 }, body };
+  const { body: known, userId } = await onSuspension(scene);
+  const guest = await scene.stage.server.guest();
+  await guest.call('/suspension-appeals', { method: 'POST', body: { ...known, text: 'It was not me.' } });
+  const { body: found } = await scene.player.caller.call<AppealsFound>('/admin/appeals');
+  const waiting = found.data.appeals.find(({ person }) => person?.userId === userId);
+  return { params: { appealId: waiting?.appealId ?? 0 }, body };
+}
+
+interface AppealsFound {
+  readonly data: { readonly appeals: { appealId: number; person: { userId: number } | null }[] };
+}
+
 export const DESK_RECIPES: RecipesFor<typeof DESK_RIGHTS> = {
   'desk.report-address': {
     cells: HOLDERS,
@@ -93,6 +120,8 @@ export const DESK_RECIPES: RecipesFor<typeof DESK_RIGHTS> = {
   'desk.suspend-browser': { cells: SITE_ADMINS, call: onBrowser },
   'desk.show-person': { cells: SITE_ADMINS, call: onSomebody },
   'desk.suspend-person': { cells: SITE_ADMINS, call: onSomebody },
+  'desk.preview-suspension-mail': { cells: SITE_ADMINS, call: onSomebody },
+  'desk.preview-link-mail': { cells: SITE_ADMINS, call: onGuestsLink },
   'desk.view-person': {
     cells: SITE_ADMINS,
     status: 201,
@@ -112,6 +141,21 @@ export const DESK_RECIPES: RecipesFor<typeof DESK_RIGHTS> = {
   'desk.clear-cache': { cells: SITE_ADMINS, call: onGuestsLink },
   'desk.list-actions': { cells: SITE_ADMINS },
   'desk.show-block-list': { cells: SITE_ADMINS },
+  'desk.show-own-suspension': {
+    cells: HOLDERS,
+    call: async (scene) => ({ body: (await onSuspension(scene)).body }),
+  },
+  'desk.appeal': {
+    cells: HOLDERS,
+    status: 201,
+    call: async (scene) => {
+      const { body } = await onSuspension(scene);
+      return { body: { ...body, text: 'It was not me.' } };
+    },
+  },
+  'desk.list-appeals': { cells: SITE_ADMINS },
+  'desk.answer-appeal': { cells: SITE_ADMINS, call: onAppeal },
+  'desk.show-numbers': { cells: SITE_ADMINS },
   'desk.show-action': { cells: SITE_ADMINS, call: onAction },
   'desk.undo-action': { cells: SITE_ADMINS, call: onAction },
 };

@@ -1,4 +1,4 @@
-import { InvitationTokens } from '../../../../src/modules/teams/application/invitation-tokens.service';
+import { InvitationTokensService } from '../../../../src/modules/teams/application/invitation-tokens.service';
 import type { TEAMS_RIGHTS } from '../../../../src/shared/domain/rights/teams.rights';
 import type { TestMember } from '../../../support/app';
 import { joinGroup } from '../../../support/groups';
@@ -29,7 +29,7 @@ async function tokenFor({ stage }: Scene, invited?: TestMember): Promise<Try> {
   const { body } = await team.invite(
     invited ? { ids: [invited.userId] } : { emails: [`invited-${newNumber()}@example.com`] },
   );
-  const { token, tokenHash } = stage.server.web.app.get(InvitationTokens, { strict: false }).make();
+  const { token, tokenHash } = stage.server.web.app.get(InvitationTokensService, { strict: false }).make();
   const id = body.data.invitations[0]?.invitationId;
   await team.query('UPDATE invitations SET token_hash = ? WHERE id = ?', [tokenHash, id]);
   return { body: { token } };

@@ -5,7 +5,7 @@ import { planMessages } from '../../../shared/plan.messages';
 import { Avatar } from '../../../shared/ui/Avatar';
 import { Box, Stack } from '../../../shared/ui/layout';
 import { Text } from '../../../shared/ui/text';
-import { pageMessages } from '../account.messages';
+import { settingsPageMessages } from '../account.messages';
 import type { SettingsStore } from '../settings.store';
 
 /** Whose settings these are. What is typed below changes it only when it has been saved. */
@@ -37,7 +37,7 @@ export const AccountHeader = observer(function AccountHeader({ store }: { readon
           </Text>
         )}
         <Text variant="body2" color="textSecondary">
-          {intl.formatMessage(pageMessages.since, { date: month })}
+          {intl.formatMessage(settingsPageMessages.since, { date: month })}
         </Text>
       </Box>
     </Stack>

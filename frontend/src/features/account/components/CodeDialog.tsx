@@ -13,7 +13,7 @@ import { Text } from '../../../shared/ui/text';
 import { TextField } from '../../../shared/ui/TextField';
 import { useNow } from '../../../shared/use-now';
 import { accountProblems } from '../account-problem.messages';
-import { codeMessages } from '../access.messages';
+import { confirmationCodeMessages } from '../access.messages';
 import type { CodeFlowStore } from '../code-flow.store';
 
 export interface CodeDialogTexts {
@@ -87,8 +87,8 @@ const Again = observer(function Again({ flow }: { readonly flow: CodeFlowStore }
         sx={{ ml: -1, '&[aria-disabled="true"]': { color: 'text.secondary' } }}
       >
         {seconds > 0
-          ? intl.formatMessage(codeMessages.againIn, { seconds })
-          : intl.formatMessage(codeMessages.again)}
+          ? intl.formatMessage(confirmationCodeMessages.againIn, { seconds })
+          : intl.formatMessage(confirmationCodeMessages.again)}
       </Button>
     </Box>
   );
@@ -103,7 +103,7 @@ const CodeStep = observer(function CodeStep({ flow, onWhole }: CodeStepProps) {
   return (
     <Stack sx={{ gap: 2 }}>
       <Text color="textSecondary">
-        {intl.formatMessage(codeMessages.sent, { digits: flow.codeLength })}
+        {intl.formatMessage(confirmationCodeMessages.sent, { digits: flow.codeLength })}
         <Box
           component="strong"
           dir="ltr"
@@ -113,7 +113,7 @@ const CodeStep = observer(function CodeStep({ flow, onWhole }: CodeStepProps) {
         </Box>
       </Text>
       <CodeField
-        label={intl.formatMessage(codeMessages.code, { digits: flow.codeLength })}
+        label={intl.formatMessage(confirmationCodeMessages.code, { digits: flow.codeLength })}
         length={flow.codeLength}
         inputRef={field}
         value={flow.code}
@@ -121,7 +121,7 @@ const CodeStep = observer(function CodeStep({ flow, onWhole }: CodeStepProps) {
           flow.setCode(text);
           if (flow.isCodeWhole) onWhole();
         }}
-        hint={minutes > 0 && intl.formatMessage(codeMessages.valid, { minutes })}
+        hint={minutes > 0 && intl.formatMessage(confirmationCodeMessages.valid, { minutes })}
         error={
           codeError &&
           intl.formatMessage(problemText(codeError, accountProblems), { digits: flow.codeLength })
@@ -149,10 +149,10 @@ export const CodeDialog = observer(function CodeDialog(props: CodeDialogProps) {
       actions={
         <>
           <Button variant="outlined" color="inherit" onClick={isFirst ? onClose : flow.backToTarget}>
-            {intl.formatMessage(isFirst ? formMessages.cancel : codeMessages.back)}
+            {intl.formatMessage(isFirst ? formMessages.cancel : confirmationCodeMessages.back)}
           </Button>
           <Button type="submit" variant="contained" aria-disabled={flow.isPending}>
-            {intl.formatMessage(isFirst ? codeMessages.send : codeMessages.confirm)}
+            {intl.formatMessage(isFirst ? confirmationCodeMessages.send : confirmationCodeMessages.confirm)}
           </Button>
         </>
       }

@@ -9,7 +9,7 @@ import { useDeviceName } from '../../../shared/use-device-name';
 import { useNow } from '../../../shared/use-now';
 import { useWhen } from '../../../shared/use-when';
 import type { DeviceSession } from '../account.api';
-import { deviceMessages } from '../holdings.messages';
+import { signedInDeviceMessages } from '../holdings.messages';
 
 const ICONS = { desktop: DesktopIcon, mobile: PhoneIcon, tablet: TabletIcon } as const;
 const MINUTE_MS = 60_000;
@@ -29,9 +29,9 @@ const DeviceFacts = observer(function DeviceFacts({ session }: Pick<DeviceRowPro
   const facts = [
     country === null ? null : (intl.formatDisplayName(country, { type: 'region' }) ?? country),
     isInUse
-      ? intl.formatMessage(deviceMessages.active)
-      : intl.formatMessage(deviceMessages.lastUsed, { when: when(lastUsedTime) }),
-    intl.formatMessage(deviceMessages.since, { date: formatDate(intl.locale, createdTime) }),
+      ? intl.formatMessage(signedInDeviceMessages.active)
+      : intl.formatMessage(signedInDeviceMessages.lastUsed, { when: when(lastUsedTime) }),
+    intl.formatMessage(signedInDeviceMessages.since, { date: formatDate(intl.locale, createdTime) }),
   ].filter((fact) => fact !== null);
   return (
     <Text variant="body2" color="textSecondary">
@@ -81,7 +81,7 @@ export const DeviceRow = observer(function DeviceRow({ session, isEnding, onEnd 
               variant="caption"
               sx={{ bgcolor: 'soft.primary', color: 'primary.main', borderRadius: 1, px: 1, fontWeight: 650 }}
             >
-              {intl.formatMessage(deviceMessages.current)}
+              {intl.formatMessage(signedInDeviceMessages.current)}
             </Text>
           )}
         </Box>
@@ -92,12 +92,12 @@ export const DeviceRow = observer(function DeviceRow({ session, isEnding, onEnd 
           variant="outlined"
           color="inherit"
           size="small"
-          aria-label={intl.formatMessage(deviceMessages.endOf, { device })}
+          aria-label={intl.formatMessage(signedInDeviceMessages.endOf, { device })}
           aria-disabled={isEnding}
           onClick={onEnd}
           sx={{ ml: { xs: '56px', sm: 0 } }}
         >
-          {intl.formatMessage(deviceMessages.end)}
+          {intl.formatMessage(signedInDeviceMessages.end)}
         </Button>
       )}
     </Stack>

@@ -17,7 +17,7 @@ import { accountProblems } from '../account-problem.messages';
 import { sectionMessages } from '../account.messages';
 import type { DeviceSession } from '../account.api';
 import type { DevicesStore } from '../devices.store';
-import { deviceMessages } from '../holdings.messages';
+import { signedInDeviceMessages } from '../holdings.messages';
 import { DeviceRow } from './DeviceRow';
 
 const ID = 'devices';
@@ -38,27 +38,27 @@ const EndOthers = observer(function EndOthers({ devices }: DevicesProps) {
     const isDone = await devices.endOthers();
     setAsking(false);
     if (!isDone) return;
-    announce(intl.formatMessage(deviceMessages.othersEnded));
+    announce(intl.formatMessage(signedInDeviceMessages.othersEnded));
     focusHeading();
   };
   return (
     <>
       <Box>
         <Button variant="outlined" color="error" onClick={() => setAsking(true)}>
-          {intl.formatMessage(deviceMessages.endOthers)}
+          {intl.formatMessage(signedInDeviceMessages.endOthers)}
         </Button>
       </Box>
       {isAsking && (
         <ConfirmDialog
-          title={intl.formatMessage(deviceMessages.endOthers)}
-          confirm={intl.formatMessage(deviceMessages.endOthers)}
+          title={intl.formatMessage(signedInDeviceMessages.endOthers)}
+          confirm={intl.formatMessage(signedInDeviceMessages.endOthers)}
           cancel={intl.formatMessage(formMessages.cancel)}
           isDangerous
           isPending={devices.endingAll.isPending}
           onConfirm={() => void endOthers()}
           onCancel={() => setAsking(false)}
         >
-          <Text>{intl.formatMessage(deviceMessages.endOthersText, { count: devices.others })}</Text>
+          <Text>{intl.formatMessage(signedInDeviceMessages.endOthersText, { count: devices.others })}</Text>
         </ConfirmDialog>
       )}
     </>
@@ -71,7 +71,7 @@ const DeviceList = observer(function DeviceList({ devices }: DevicesProps) {
   const nameOf = useDeviceName();
   const end = async (session: DeviceSession): Promise<void> => {
     if (!(await devices.end(session.id))) return;
-    announce(intl.formatMessage(deviceMessages.ended, { device: nameOf(session) }));
+    announce(intl.formatMessage(signedInDeviceMessages.ended, { device: nameOf(session) }));
     focusHeading();
   };
   const failure = devices.failure ?? devices.endingAll.error;
@@ -90,7 +90,7 @@ const DeviceList = observer(function DeviceList({ devices }: DevicesProps) {
       {failure !== null && <ProblemNote problem={failure} texts={accountProblems} />}
       {devices.others === 0 ? (
         <Text variant="body2" color="textSecondary">
-          {intl.formatMessage(deviceMessages.onlyThis)}
+          {intl.formatMessage(signedInDeviceMessages.onlyThis)}
         </Text>
       ) : (
         <EndOthers devices={devices} />

@@ -6,7 +6,7 @@ import { AppLink } from '../../../shared/ui/AppLink';
 import { Avatar } from '../../../shared/ui/Avatar';
 import { Button } from '../../../shared/ui/buttons';
 import { Box, Stack } from '../../../shared/ui/layout';
-import { Tag } from '../../../shared/ui/NavLink';
+import { NavTag } from '../../../shared/ui/NavLink';
 import { Text } from '../../../shared/ui/text';
 import { groupPages, type MyGroup } from '../../groups';
 import { groupMessages as messages } from '../group-rows.messages';
@@ -88,7 +88,7 @@ export const GroupRow = observer(function GroupRow({ group }: GroupRowProps) {
           <Text dir="auto" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
             {name}
           </Text>
-          {groupId === session.groupId && <Tag>{intl.formatMessage(messages.current)}</Tag>}
+          {groupId === session.groupId && <NavTag>{intl.formatMessage(messages.current)}</NavTag>}
         </Box>
         <Text variant="body2" color="textSecondary">
           {facts.join(' · ')}

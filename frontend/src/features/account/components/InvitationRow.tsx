@@ -5,7 +5,7 @@ import { Button } from '../../../shared/ui/buttons';
 import { Box, Stack } from '../../../shared/ui/layout';
 import { Text } from '../../../shared/ui/text';
 import type { OpenInvitation } from '../account.api';
-import { invitationMessages } from '../invitations.messages';
+import { ownInvitationMessages } from '../invitations.messages';
 
 interface InvitationRowProps {
   readonly invitation: OpenInvitation;
@@ -32,25 +32,25 @@ export const InvitationRow = observer(function InvitationRow(props: InvitationRo
           {groupName}
         </Text>
         <Text variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-          {intl.formatMessage(invitationMessages.text, { inviter: inviterName, role, date })}
+          {intl.formatMessage(ownInvitationMessages.text, { inviter: inviterName, role, date })}
         </Text>
       </Box>
       <Stack direction="row" sx={{ gap: 1, flex: 'none' }}>
         <Button
           variant="contained"
           aria-disabled={isBusy}
-          aria-label={intl.formatMessage(invitationMessages.acceptOf, name)}
+          aria-label={intl.formatMessage(ownInvitationMessages.acceptOf, name)}
           onClick={() => onAnswer('accept')}
         >
-          {intl.formatMessage(invitationMessages.accept)}
+          {intl.formatMessage(ownInvitationMessages.accept)}
         </Button>
         <Button
           variant="outlined"
           aria-disabled={isBusy}
-          aria-label={intl.formatMessage(invitationMessages.declineOf, name)}
+          aria-label={intl.formatMessage(ownInvitationMessages.declineOf, name)}
           onClick={() => onAnswer('decline')}
         >
-          {intl.formatMessage(invitationMessages.decline)}
+          {intl.formatMessage(ownInvitationMessages.decline)}
         </Button>
       </Stack>
     </Stack>

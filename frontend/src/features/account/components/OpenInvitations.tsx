@@ -7,15 +7,15 @@ import { Box } from '../../../shared/ui/layout';
 import { ProblemNote } from '../../../shared/ui/ProblemNote';
 import { Text } from '../../../shared/ui/text';
 import type { OpenInvitation } from '../account.api';
-import { invitationMessages } from '../invitations.messages';
+import { ownInvitationMessages } from '../invitations.messages';
 import { OpenInvitationsStore } from '../open-invitations.store';
 import { InvitationRow } from './InvitationRow';
 
 const PROBLEMS = {
-  'teams.invitation-does-not-exist': invitationMessages.closed,
-  'teams.invitation-accepted': invitationMessages.closed,
-  'teams.invitation-declined': invitationMessages.closed,
-  'teams.invitation-expired': invitationMessages.closed,
+  'teams.invitation-does-not-exist': ownInvitationMessages.closed,
+  'teams.invitation-accepted': ownInvitationMessages.closed,
+  'teams.invitation-declined': ownInvitationMessages.closed,
+  'teams.invitation-expired': ownInvitationMessages.closed,
 };
 
 /** What others ask the reader to join, with the answers; nothing where there is none. */
@@ -31,7 +31,7 @@ export const OpenInvitations = observer(function OpenInvitations() {
 
   const answer = async (invitation: OpenInvitation, what: 'accept' | 'decline'): Promise<void> => {
     if (!(await store.answer(invitation, what))) return;
-    const text = what === 'accept' ? invitationMessages.accepted : invitationMessages.declined;
+    const text = what === 'accept' ? ownInvitationMessages.accepted : ownInvitationMessages.declined;
     announce(intl.formatMessage(text, { name: invitation.groupName }));
     if (what === 'accept') await groups.load();
   };
@@ -40,7 +40,7 @@ export const OpenInvitations = observer(function OpenInvitations() {
   return (
     <Box sx={{ width: '100%', bgcolor: 'soft.primary', borderRadius: 2, p: 2 }}>
       <Text component="h3" variant="h3">
-        {intl.formatMessage(invitationMessages.title)}
+        {intl.formatMessage(ownInvitationMessages.title)}
       </Text>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {open.map((invitation) => (

@@ -10,13 +10,13 @@ import { Loaded } from '../../../shared/ui/Loaded';
 import { SettingsSection } from '../../../shared/ui/SettingsSection';
 import { phoneMessages } from '../access.messages';
 import { accountProblems } from '../account-problem.messages';
-import { changeMessages, sectionMessages } from '../account.messages';
+import { emailChangeMessages, sectionMessages } from '../account.messages';
 import type { PhoneState } from '../account.api';
 import type { SettingsStore } from '../settings.store';
 import { FactRow } from './FactRow';
 import { VerifyPhoneDialog } from './VerifyPhoneDialog';
 
-const STANDINGS = {
+const STATUS_NAMES = {
   none: phoneMessages.none,
   pending: phoneMessages.pending,
   verified: phoneMessages.verified,
@@ -56,7 +56,7 @@ const ChangeButton = observer(function ChangeButton({ status, onChange }: Change
         aria-label={intl.formatMessage(phoneMessages.changeNumber)}
         onClick={onChange}
       >
-        {intl.formatMessage(changeMessages.change)}
+        {intl.formatMessage(emailChangeMessages.change)}
       </Button>
     );
   }
@@ -81,7 +81,7 @@ const NumberRow = observer(function NumberRow({ state, onChange }: NumberRowProp
       label={intl.formatMessage(phoneMessages.number)}
       value={
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
-          <span>{phone ?? intl.formatMessage(STANDINGS[status])}</span>
+          <span>{phone ?? intl.formatMessage(STATUS_NAMES[status])}</span>
           {isVerified && <Verified />}
         </Box>
       }

@@ -6,7 +6,8 @@ import { splitLocale } from '../../../i18n/locale';
 import { AppLink } from '../../../shared/ui/AppLink';
 import { Box } from '../../../shared/ui/layout';
 import { headingIdOf } from '../../../shared/ui/heading-id';
-import { pageMessages, sectionMessages } from '../account.messages';
+import { settingsPageMessages, sectionMessages } from '../account.messages';
+import { weeklyMessages } from '../weekly-reports.messages';
 
 const SECTIONS: readonly { readonly id: string; readonly name: MessageDescriptor }[] = [
   { id: 'profile', name: sectionMessages.profile },
@@ -17,6 +18,7 @@ const SECTIONS: readonly { readonly id: string; readonly name: MessageDescriptor
   { id: 'usage', name: sectionMessages.usage },
   { id: 'groups', name: sectionMessages.groups },
   { id: 'notifications', name: sectionMessages.notices },
+  { id: 'weekly-report', name: weeklyMessages.section },
   { id: 'keyboard', name: sectionMessages.keyboard },
   { id: 'data', name: sectionMessages.data },
   { id: 'delete', name: sectionMessages.remove },
@@ -90,7 +92,7 @@ export const SectionIndex = observer(function SectionIndex({ showsPhone }: Secti
   return (
     <Box
       component="nav"
-      aria-label={intl.formatMessage(pageMessages.index)}
+      aria-label={intl.formatMessage(settingsPageMessages.index)}
       sx={{
         position: 'sticky',
         top: { xs: 0, sm: 64, md: 88 },

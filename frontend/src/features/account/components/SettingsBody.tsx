@@ -6,11 +6,11 @@ import { ProblemNote } from '../../../shared/ui/ProblemNote';
 import { Skeleton } from '../../../shared/ui/text';
 import { UnsavedGuard } from '../../../shared/ui/UnsavedGuard';
 import { accountProblems } from '../account-problem.messages';
-import { pageMessages } from '../account.messages';
+import { settingsPageMessages } from '../account.messages';
 import type { SettingsForms, SettingsStore } from '../settings.store';
-import { AccessSection } from './AccessSection';
+import { SignInSection } from './SignInSection';
 import { AccountHeader } from './AccountHeader';
-import { AddressSection } from './AddressSection';
+import { OwnSubdomainSection } from './OwnSubdomainSection';
 import { DataSection } from './DataSection';
 import { DevicesSection } from './DevicesSection';
 import { GroupsSection } from './GroupsSection';
@@ -20,7 +20,8 @@ import { PhoneSection } from './PhoneSection';
 import { ProfileSection } from './ProfileSection';
 import { RemoveSection } from './RemoveSection';
 import { SectionIndex } from './SectionIndex';
-import { UsageSection } from './UsageSection';
+import { AccountUsageSection } from './AccountUsageSection';
+import { WeeklyReportsSection } from './WeeklyReportsSection';
 
 interface BodyProps {
   readonly store: SettingsStore;
@@ -31,7 +32,7 @@ const SettingsSkeleton = observer(function SettingsSkeleton() {
   return (
     <Stack sx={{ gap: 3 }}>
       <Box role="status" sx={visuallyHidden}>
-        {intl.formatMessage(pageMessages.loading)}
+        {intl.formatMessage(settingsPageMessages.loading)}
       </Box>
       <Skeleton variant="rounded" height={64} sx={{ maxWidth: 360 }} />
       <Skeleton variant="rounded" height={280} sx={{ borderRadius: '16px' }} />
@@ -44,13 +45,14 @@ const Sections = observer(function Sections({ store, forms }: BodyProps & { read
   return (
     <Stack sx={{ gap: 3, minWidth: 0 }}>
       <ProfileSection form={forms.profile} />
-      <AddressSection store={forms.subdomain} />
-      <AccessSection store={store} />
+      <OwnSubdomainSection store={forms.subdomain} />
+      <SignInSection store={store} />
       <PhoneSection store={store} />
       <DevicesSection devices={store.devices} />
-      <UsageSection store={store} />
+      <AccountUsageSection store={store} />
       <GroupsSection />
       <NoticesSection />
+      <WeeklyReportsSection />
       <KeyboardSection store={store} />
       <DataSection store={store} />
       <RemoveSection deletion={forms.deletion} />

@@ -5,7 +5,7 @@ import { splitLocale } from '../../../i18n/locale';
 import { PATHS } from '../../../shared/paths';
 import { ButtonLink } from '../../../shared/ui/AppLink';
 import { MessagePage } from '../../../shared/ui/MessagePage';
-import { pageMessages } from '../account.messages';
+import { settingsPageMessages } from '../account.messages';
 
 /** In place of a page of members, for people who are not signed in. */
 export const SignInNotice = observer(function SignInNotice() {
@@ -14,11 +14,11 @@ export const SignInNotice = observer(function SignInNotice() {
   const way = new URLSearchParams({ redirect_to: splitLocale(pathname).path + search });
   return (
     <MessagePage
-      title={intl.formatMessage(pageMessages.signInTitle)}
-      text={intl.formatMessage(pageMessages.signInText)}
+      title={intl.formatMessage(settingsPageMessages.signInTitle)}
+      text={intl.formatMessage(settingsPageMessages.signInText)}
     >
       <ButtonLink to={`${PATHS.login}?${way.toString()}`} variant="contained">
-        {intl.formatMessage(pageMessages.signIn)}
+        {intl.formatMessage(settingsPageMessages.signIn)}
       </ButtonLink>
     </MessagePage>
   );

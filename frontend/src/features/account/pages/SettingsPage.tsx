@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { useStores } from '../../../shared/store-context';
 import { Stack } from '../../../shared/ui/layout';
 import { PageHeading } from '../../../shared/ui/PageHeading';
-import { pageMessages } from '../account.messages';
+import { settingsPageMessages } from '../account.messages';
 import { AccountDeleted } from '../components/AccountDeleted';
 import { SettingsBody } from '../components/SettingsBody';
 import { SignInNotice } from '../components/SignInNotice';
@@ -12,7 +12,7 @@ import { SettingsStore } from '../settings.store';
 
 const Filled = observer(function Filled({ store }: { readonly store: SettingsStore }) {
   const intl = useIntl();
-  const heading = intl.formatMessage(pageMessages.heading);
+  const heading = intl.formatMessage(settingsPageMessages.heading);
   useEffect(() => store.load(), [store]);
   return (
     <Stack sx={{ gap: { xs: 2.5, sm: 3 }, pt: { xs: 3, sm: 5 } }}>

@@ -11,7 +11,7 @@ import type { LinkStore } from '../link.store';
 import { LiveFeed } from '../live-feed';
 import type { Subject } from '../subject';
 import { useReportQuery } from '../use-report-query';
-import { Dashboard, type Facts } from './Dashboard';
+import { Dashboard, type ReportFacts } from './Dashboard';
 import { LiveMark } from './LiveMark';
 import { ReportActions } from './ReportActions';
 
@@ -27,7 +27,7 @@ interface AnalyticsFrameProps {
   /** Before the heading. */
   readonly way?: ReactNode;
   /** What the numbers are about, or what chooses it. */
-  readonly facts: Facts;
+  readonly facts: ReportFacts;
 }
 
 /** A page of numbers of one subject, which counts along while it is open. */

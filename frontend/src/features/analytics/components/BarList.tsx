@@ -7,7 +7,7 @@ import { Text } from '../../../shared/ui/text';
 import { breakdownMessages } from '../breakdown.messages';
 import { REST } from '../report';
 
-export interface Bar {
+export interface CountedBar {
   readonly key: string;
   readonly label: string;
   readonly totalClicks: number;
@@ -16,7 +16,7 @@ export interface Bar {
 
 interface BarListProps {
   readonly label: string;
-  readonly bars: readonly Bar[];
+  readonly bars: readonly CountedBar[];
   /** The one that narrows the report. */
   readonly chosen?: string | undefined;
   /** Absent: they cannot be filtered by. */
@@ -56,7 +56,7 @@ const Content = observer(function Content({
   share,
   width,
 }: {
-  readonly bar: Bar;
+  readonly bar: CountedBar;
   readonly share: number;
   readonly width: number;
 }) {

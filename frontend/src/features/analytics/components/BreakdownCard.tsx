@@ -11,7 +11,7 @@ import { chartMessages } from '../chart.messages';
 import type { ReportProps } from '../dashboard-props';
 import type { Dimension, NamedClicks } from '../report';
 import { openedTab, openTab, toggledFilter } from '../report-query';
-import { type Bar, BarList } from './BarList';
+import { type CountedBar, BarList } from './BarList';
 
 export interface Breakdown {
   /** Null: it cannot be shown; `instead` says why. */
@@ -37,7 +37,7 @@ const Numbers = observer(function Numbers({
   bars,
 }: {
   readonly title: string;
-  readonly bars: readonly Bar[];
+  readonly bars: readonly CountedBar[];
 }) {
   const intl = useIntl();
   return (

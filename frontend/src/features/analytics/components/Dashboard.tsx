@@ -6,19 +6,20 @@ import { useStores } from '../../../shared/store-context';
 import { Box, Stack } from '../../../shared/ui/layout';
 import { ProblemNote } from '../../../shared/ui/ProblemNote';
 import { Text } from '../../../shared/ui/text';
-import { pageMessages } from '../analytics.messages';
+import { analyticsPageMessages } from '../analytics.messages';
 import type { DashboardProps } from '../dashboard-props';
 import type { LinkStore } from '../link.store';
-import type { Report } from '../report';
+import type { ClickReport } from '../report';
 import { Breakdowns } from './Breakdowns';
 import { ChartPanel } from './ChartPanel';
 import { EmptyPanel } from './EmptyPanel';
-import { FilterChips } from './FilterChips';
+import { ReportFilterChips } from './ReportFilterChips';
 import { LockedRanges } from './LockedRanges';
 import { LeadPreview } from './LeadPreview';
 import { Deleted, FilterHidden, LockedRange, Missing, NothingInRange, Private } from './Notices';
 import { ReportSkeleton } from './ReportSkeleton';
 import { Toolbar } from './Toolbar';
+import { UtmCard } from './lazy-utm-card';
 import { TopLinks } from './TopLinks';
 import { TotalsPanel } from './TotalsPanel';
 
@@ -33,12 +34,12 @@ const Numbers = observer(function Numbers(props: DashboardProps) {
     <Stack aria-busy={store.isCatchingUp} sx={{ gap: { xs: 1.5, sm: 2 } }}>
       {store.isStale && (
         <Text role="status" variant="body2" color="textSecondary">
-          {intl.formatMessage(pageMessages.stale)}
+          {intl.formatMessage(analyticsPageMessages.stale)}
         </Text>
       )}
       {report.partial !== null && (
         <Text variant="body2" color="textSecondary">
-          {intl.formatMessage(pageMessages.partial, {
+          {intl.formatMessage(analyticsPageMessages.partial, {
             counted: report.partial.countedLinks,
             all: report.partial.allLinks,
           })}
@@ -55,6 +56,7 @@ const Numbers = observer(function Numbers(props: DashboardProps) {
         </>
       )}
       {store.subject.kind !== 'link' && <TopLinks {...reportProps} />}
+      {!isEmpty && <UtmCard {...reportProps} />}
     </Stack>
   );
 });
@@ -66,10 +68,10 @@ const Shown = observer(function Shown(props: DashboardProps) {
 });
 
 /** What the numbers are about, with the report once it has come. */
-export type Facts = (report: Report | null) => ReactNode;
+export type ReportFacts = (report: ClickReport | null) => ReactNode;
 
 interface FrameProps extends DashboardProps {
-  readonly facts: Facts;
+  readonly facts: ReportFacts;
 }
 
 const Ready = observer(function Ready({ facts, ...props }: FrameProps) {
@@ -83,7 +85,7 @@ const Ready = observer(function Ready({ facts, ...props }: FrameProps) {
       ) : (
         <>
           <Toolbar {...props} />
-          <FilterChips {...props} />
+          <ReportFilterChips {...props} />
           <Shown {...props} />
         </>
       )}

@@ -15,7 +15,7 @@ import { FILE_FORMATS, type FileFormat } from '../export-file';
 import { createAnalyticsApi, type NamedFile } from '../analytics.api';
 import type { DashboardProps } from '../dashboard-props';
 import { askedReport } from '../report-query';
-import { shareMessages } from '../share.messages';
+import { reportShareMessages } from '../share.messages';
 import type { Subject } from '../subject';
 import { ToolButton } from './ToolButton';
 
@@ -35,8 +35,8 @@ function useLock({ kind }: Subject): { readonly isLocked: boolean; readonly hint
     isLocked,
     hint:
       plan === null
-        ? intl.formatMessage(shareMessages.lockedUnknown)
-        : intl.formatMessage(shareMessages.locked, { plan }),
+        ? intl.formatMessage(reportShareMessages.lockedUnknown)
+        : intl.formatMessage(reportShareMessages.locked, { plan }),
   };
 }
 
@@ -56,18 +56,20 @@ export const ExportMenu = observer(function ExportMenu({ store, query }: Dashboa
     const file = await exporting.run(() => analyticsApi.file(subject, input, asked));
     if (file === null) return;
     saveFile(file.name, file.content);
-    announce(intl.formatMessage(shareMessages.saved));
+    announce(intl.formatMessage(reportShareMessages.saved));
   };
   const actions: Action[] = FILE_FORMATS.map((format) => ({
     key: format,
-    label: intl.formatMessage(shareMessages.format, { format }),
+    label: intl.formatMessage(reportShareMessages.format, { format }),
     icon: isLocked ? <LockIcon fontSize="small" /> : <DownloadIcon fontSize="small" />,
     ...(isLocked ? { hint, to: PATHS.pricing } : { onSelect: () => void save(format) }),
   }));
   return (
     <>
       <ToolButton
-        label={intl.formatMessage(exporting.isPending ? shareMessages.exporting : shareMessages.export)}
+        label={intl.formatMessage(
+          exporting.isPending ? reportShareMessages.exporting : reportShareMessages.export,
+        )}
         Icon={DownloadIcon}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
@@ -81,7 +83,7 @@ export const ExportMenu = observer(function ExportMenu({ store, query }: Dashboa
         <Suspense fallback={null}>
           <ActionMenu
             id={id}
-            label={intl.formatMessage(shareMessages.export)}
+            label={intl.formatMessage(reportShareMessages.export)}
             anchor={anchor}
             actions={actions}
             onClose={() => setAnchor(null)}

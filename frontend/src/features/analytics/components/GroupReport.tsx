@@ -9,7 +9,7 @@ import { AppLink } from '../../../shared/ui/AppLink';
 import { Box, Stack } from '../../../shared/ui/layout';
 import { Select } from '../../../shared/ui/Select';
 import { createLabelsApi, type TagList } from '../../labels';
-import { pageMessages } from '../analytics.messages';
+import { analyticsPageMessages } from '../analytics.messages';
 import type { ManyLinks } from '../subject';
 import { AnalyticsFrame } from './AnalyticsFrame';
 
@@ -27,10 +27,10 @@ const TagChoice = observer(function TagChoice({ tagId }: { readonly tagId: numbe
   return (
     <Box sx={{ maxWidth: 360 }}>
       <Select
-        label={intl.formatMessage(pageMessages.tag)}
+        label={intl.formatMessage(analyticsPageMessages.tag)}
         isLabelHidden
         choices={[
-          { value: ALL, label: intl.formatMessage(pageMessages.everyLink) },
+          { value: ALL, label: intl.formatMessage(analyticsPageMessages.everyLink) },
           ...known.map(({ tagId: id, value }) => ({ value: String(id), label: value })),
         ]}
         chosen={tagId === null ? ALL : String(tagId)}
@@ -51,9 +51,11 @@ const Scopes = observer(function Scopes({ subject }: { readonly subject: ManyLin
   const { session } = useStores();
   if (session.info?.isAdmin !== true) return null;
   return subject.kind === 'site' ? (
-    <AppLink to={PATHS.analytics}>{intl.formatMessage(pageMessages.ownGroup)}</AppLink>
+    <AppLink to={PATHS.analytics}>{intl.formatMessage(analyticsPageMessages.ownGroup)}</AppLink>
   ) : (
-    <AppLink to={`${PATHS.analytics}?scope=site`}>{intl.formatMessage(pageMessages.wholeSite)}</AppLink>
+    <AppLink to={`${PATHS.analytics}?scope=site`}>
+      {intl.formatMessage(analyticsPageMessages.wholeSite)}
+    </AppLink>
   );
 });
 
@@ -61,7 +63,7 @@ const Scopes = observer(function Scopes({ subject }: { readonly subject: ManyLin
 export const GroupReport = observer(function GroupReport({ subject }: { readonly subject: ManyLinks }) {
   const intl = useIntl();
   const title = intl.formatMessage(
-    subject.kind === 'site' ? pageMessages.siteTitle : pageMessages.groupTitle,
+    subject.kind === 'site' ? analyticsPageMessages.siteTitle : analyticsPageMessages.groupTitle,
   );
   return (
     <AnalyticsFrame

@@ -8,7 +8,7 @@ import { Text } from '../../../shared/ui/text';
 import type { ReportProps } from '../dashboard-props';
 import { hitMessages } from '../hit.messages';
 import { HIT_CLASSES } from '../report';
-import { isEverything, isPeople, PEOPLE, toggledClass, withClasses } from '../report-query';
+import { isEverything, isPeople, PEOPLE_ALONE, toggledClass, withClasses } from '../report-query';
 import { Unfiltered } from './Unfiltered';
 
 /** Everything that asked for the link by what it was, so that it shows where the other hits went. */
@@ -74,7 +74,7 @@ export const HitMix = observer(function HitMix({ report, query, onChange }: Repo
           aria-label={intl.formatMessage(hitMessages.counted)}
           sx={{ flexWrap: 'wrap', gap: 1, '@media print': { display: 'none' } }}
         >
-          <Chip isOn={isPeople(query.classes)} onPress={() => onChange(withClasses(query, PEOPLE))}>
+          <Chip isOn={isPeople(query.classes)} onPress={() => onChange(withClasses(query, PEOPLE_ALONE))}>
             {intl.formatMessage(hitMessages.peopleOnly)}
           </Chip>
           <Chip isOn={isEverything(query.classes)} onPress={() => onChange(withClasses(query, HIT_CLASSES))}>

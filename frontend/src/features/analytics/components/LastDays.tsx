@@ -14,7 +14,7 @@ import { Text } from '../../../shared/ui/text';
 import { analyticsPath, pathOnDomain } from '../../links';
 import { createAnalyticsApi } from '../analytics.api';
 import { lastDaysMessages } from '../last-days.messages';
-import type { Report, ReportPoint } from '../report';
+import type { ClickReport, ReportPoint } from '../report';
 
 /** px; a day without clicks still has a line to stand on. */
 const HEIGHT = 56;
@@ -60,7 +60,7 @@ const LastDays = observer(function LastDays({ link }: { readonly link: LinkOnDom
   const intl = useIntl();
   const heading = useId();
   const api = useApi(createAnalyticsApi);
-  const [request] = useState(() => new Request<Report>());
+  const [request] = useState(() => new Request<ClickReport>());
   const { encodeId, domain } = link;
   useEffect(() => {
     const subject = { kind: 'link', link: { encodeId, domain } } as const;

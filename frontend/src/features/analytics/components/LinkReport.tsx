@@ -7,11 +7,11 @@ import { useApi, useStores } from '../../../shared/store-context';
 import { AppLink } from '../../../shared/ui/AppLink';
 import { BackIcon } from '../../../shared/ui/icons';
 import { createAnalyticsApi } from '../analytics.api';
-import { pageMessages } from '../analytics.messages';
+import { analyticsPageMessages } from '../analytics.messages';
 import { LinkStore } from '../link.store';
 import type { LinkName } from '../../../api/link-name';
 import { AnalyticsFrame } from './AnalyticsFrame';
-import { LinkFacts } from './LinkFacts';
+import { ReportedLinkFacts } from './ReportedLinkFacts';
 
 const wayBack = {
   display: 'inline-flex',
@@ -26,24 +26,28 @@ const wayBack = {
 /** The numbers of one link. */
 export const LinkReport = observer(function LinkReport({ link }: { readonly link: LinkName }) {
   const intl = useIntl();
-  const { session, links } = useStores();
+  const { session, deviceLinks } = useStores();
   const way = useNavigationType();
   const { isSignedIn } = session;
   const analyticsApi = useApi(createAnalyticsApi);
   const [store] = useState(() => {
     // Who comes from outside, by a plus sign behind a short address for example, may have no right to the numbers.
-    const isFromOutside = isSignedIn ? way === NavigationType.Pop : links.find(link.encodeId) === undefined;
+    const isFromOutside = isSignedIn
+      ? way === NavigationType.Pop
+      : deviceLinks.find(link.encodeId) === undefined;
     return new LinkStore(analyticsApi, link, isSignedIn, isFromOutside);
   });
   const [subject] = useState(() => ({ kind: 'link', link }) as const);
   const overview = store.overview.value;
-  const backName = intl.formatMessage(isSignedIn ? pageMessages.allLinks : pageMessages.back);
+  const backName = intl.formatMessage(
+    isSignedIn ? analyticsPageMessages.allLinks : analyticsPageMessages.back,
+  );
   return (
     <AnalyticsFrame
       subject={subject}
       link={store}
-      title={intl.formatMessage(pageMessages.title, { name: link.encodeId })}
-      heading={intl.formatMessage(pageMessages.heading)}
+      title={intl.formatMessage(analyticsPageMessages.title, { name: link.encodeId })}
+      heading={intl.formatMessage(analyticsPageMessages.heading)}
       way={
         <AppLink
           to={isSignedIn ? PATHS.analytics : PATHS.home}
@@ -56,7 +60,7 @@ export const LinkReport = observer(function LinkReport({ link }: { readonly link
       }
       facts={(report) =>
         overview && (
-          <LinkFacts
+          <ReportedLinkFacts
             overview={overview}
             isOwn={store.isOwn}
             authorUserId={report?.authorUserId ?? null}

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { visuallyHidden } from '../../../shared/ui/hidden';
 import { Box } from '../../../shared/ui/layout';
 import type { LiveFeed } from '../live-feed';
-import { pageMessages } from '../analytics.messages';
+import { analyticsPageMessages } from '../analytics.messages';
 
 /** Whether clicks appear as they are counted. */
 export const LiveMark = observer(function LiveMark({ feed }: { readonly feed: LiveFeed }) {
@@ -37,7 +37,7 @@ export const LiveMark = observer(function LiveMark({ feed }: { readonly feed: Li
         }}
       />
       <Box component="span" sx={{ '@media (max-width: 599.95px)': visuallyHidden }}>
-        {intl.formatMessage(feed.isLive ? pageMessages.live : pageMessages.notLive)}
+        {intl.formatMessage(feed.isLive ? analyticsPageMessages.live : analyticsPageMessages.notLive)}
       </Box>
     </Box>
   );

@@ -10,7 +10,7 @@ import { ButtonLink } from '../../../shared/ui/AppLink';
 import { Button } from '../../../shared/ui/buttons';
 import { Stack } from '../../../shared/ui/layout';
 import { Notice } from '../../../shared/ui/Notice';
-import { pageMessages } from '../analytics.messages';
+import { analyticsPageMessages } from '../analytics.messages';
 import type { DashboardProps } from '../dashboard-props';
 import { hiddenMessages } from '../hidden.messages';
 import { rangeMessages } from '../range.messages';
@@ -27,7 +27,7 @@ export const Missing = observer(function Missing({ isLink }: { readonly isLink: 
       text={intl.formatMessage(isLink ? missingText : noneText)}
     >
       <ButtonLink to={PATHS.home} variant="contained">
-        {intl.formatMessage(pageMessages.back)}
+        {intl.formatMessage(analyticsPageMessages.back)}
       </ButtonLink>
     </Notice>
   );
@@ -46,7 +46,7 @@ export const Private = observer(function Private() {
         text={intl.formatMessage(stateMessages.privateToMembers)}
       >
         <ButtonLink to={PATHS.analytics} variant="contained">
-          {intl.formatMessage(pageMessages.allLinks)}
+          {intl.formatMessage(analyticsPageMessages.allLinks)}
         </ButtonLink>
       </Notice>
     );
@@ -71,7 +71,7 @@ export const Deleted = observer(function Deleted() {
       text={intl.formatMessage(stateMessages.deletedText)}
     >
       <ButtonLink to={PATHS.home} variant="contained">
-        {intl.formatMessage(pageMessages.back)}
+        {intl.formatMessage(analyticsPageMessages.back)}
       </ButtonLink>
     </Notice>
   );
@@ -129,7 +129,7 @@ export const NothingInRange = observer(function NothingInRange(props: DashboardP
     >
       {isUsual ? (
         <ButtonLink to={PATHS.home} variant="contained">
-          {intl.formatMessage(pageMessages.back)}
+          {intl.formatMessage(analyticsPageMessages.back)}
         </ButtonLink>
       ) : (
         <UsualRange {...props} />

@@ -7,7 +7,7 @@ import { Box, Stack } from '../../../shared/ui/layout';
 import type { DashboardProps } from '../dashboard-props';
 import { rangeMessages } from '../range.messages';
 import { lockedRanges } from '../report-days';
-import { RANGES } from '../report-query';
+import { REPORT_RANGES } from '../report-query';
 import { DaysForm } from './DaysForm';
 
 const choice = {
@@ -71,7 +71,7 @@ export const RangePicker = observer(function RangePicker({ children, ...props }:
             width: 'fit-content',
           }}
         >
-          {RANGES.map((range) => (
+          {REPORT_RANGES.map((range) => (
             <Button
               key={range}
               size="small"

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { PrintIcon, ShareIcon } from '../../../shared/ui/icons';
 import { Stack } from '../../../shared/ui/layout';
 import type { DashboardProps } from '../dashboard-props';
-import { shareMessages } from '../share.messages';
+import { reportShareMessages } from '../share.messages';
 import { ExportMenu } from './ExportMenu';
 import { ToolButton } from './ToolButton';
 
@@ -18,7 +18,7 @@ const Share = observer(function Share({ store }: DashboardProps) {
   return (
     <>
       <ToolButton
-        label={intl.formatMessage(shareMessages.share)}
+        label={intl.formatMessage(reportShareMessages.share)}
         Icon={ShareIcon}
         onClick={() => setOpen(true)}
       />
@@ -42,7 +42,7 @@ export const ReportActions = observer(function ReportActions(props: DashboardPro
       <Share {...props} />
       <ExportMenu {...props} />
       <ToolButton
-        label={intl.formatMessage(shareMessages.print)}
+        label={intl.formatMessage(reportShareMessages.print)}
         Icon={PrintIcon}
         onClick={() => window.print()}
       />

@@ -12,7 +12,7 @@ import { ProblemNote } from '../../../shared/ui/ProblemNote';
 import { Switch } from '../../../shared/ui/Switch';
 import { Text } from '../../../shared/ui/text';
 import { createAnalyticsApi, type Overview } from '../analytics.api';
-import { shareMessages } from '../share.messages';
+import { reportShareMessages } from '../share.messages';
 import type { LinkName } from '../../../api/link-name';
 
 interface ShareDialogProps {
@@ -35,11 +35,11 @@ const ShareDialog = observer(function ShareDialog({ link, overview, onClose }: S
   const address = `${overview.shortUrl}+`;
   return (
     <Dialog
-      title={intl.formatMessage(shareMessages.title)}
+      title={intl.formatMessage(reportShareMessages.title)}
       onClose={onClose}
       actions={
         <Button variant="contained" onClick={onClose}>
-          {intl.formatMessage(shareMessages.close)}
+          {intl.formatMessage(reportShareMessages.close)}
         </Button>
       }
     >
@@ -51,8 +51,10 @@ const ShareDialog = observer(function ShareDialog({ link, overview, onClose }: S
         {(isOn) => (
           <Stack sx={{ gap: 1.5 }}>
             <Switch
-              label={intl.formatMessage(shareMessages.public)}
-              hint={intl.formatMessage(isOn ? shareMessages.publicHint : shareMessages.privateHint)}
+              label={intl.formatMessage(reportShareMessages.public)}
+              hint={intl.formatMessage(
+                isOn ? reportShareMessages.publicHint : reportShareMessages.privateHint,
+              )}
               isOn={isOn}
               onChange={(next) => void change(next)}
             />

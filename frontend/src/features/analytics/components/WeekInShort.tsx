@@ -13,14 +13,14 @@ import { Text } from '../../../shared/ui/text';
 import { createAnalyticsApi } from '../analytics.api';
 import { chartMessages } from '../chart.messages';
 import { chartRows } from '../point-texts';
-import type { Report } from '../report';
+import type { ClickReport } from '../report';
 import { totalsMessages } from '../totals.messages';
 import { weekMessages } from '../week.messages';
 import { ClicksChart } from './ClicksChart';
 import { Figure } from './Figure';
 
 interface WeekProps {
-  readonly report: Report;
+  readonly report: ClickReport;
 }
 
 const Sums = observer(function Sums({ report }: WeekProps) {
@@ -67,7 +67,7 @@ const Days = observer(function Days({ report }: WeekProps) {
 const WeekInShort = observer(function WeekInShort() {
   const intl = useIntl();
   const api = useApi(createAnalyticsApi);
-  const [request] = useState(() => new Request<Report>());
+  const [request] = useState(() => new Request<ClickReport>());
   const load = useCallback(
     () =>
       void request.run(() =>

@@ -23,10 +23,10 @@ const ManyLinks = observer(function ManyLinks() {
 
 const AnalyticsPage = observer(function AnalyticsPage() {
   const { session } = useStores();
-  const { encodeId } = useParams();
+  const { slug } = useParams();
   const domain = useSearchParams()[0].get('domain') ?? undefined;
-  if (encodeId === undefined) return <ManyLinks />;
-  return <LinkReport key={`${session.groupId}:${domain ?? ''}/${encodeId}`} link={{ encodeId, domain }} />;
+  if (slug === undefined) return <ManyLinks />;
+  return <LinkReport key={`${session.groupId}:${domain ?? ''}/${slug}`} link={{ encodeId: slug, domain }} />;
 });
 
 export default AnalyticsPage;

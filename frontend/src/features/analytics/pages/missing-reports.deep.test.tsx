@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { accessibilityFaults } from '../../../test/accessibility';
-import { buildOverview, buildReport } from '../../../test/fake-analytics';
+import { buildClickOverview, buildReport } from '../../../test/fake-analytics';
 import { buildSession } from '../../../test/fake-session';
 import { failure, stopClock } from '../../../test/open-report';
 import { buildStores, renderApp } from '../../../test/render-app';
@@ -18,7 +18,7 @@ describe('instead of a report', () => {
 
   it('shows that nobody came yet, with the link to share', async () => {
     const none = { human: 0, preview: 0, bot: 0, prefetch: 0, head: 0 };
-    await renderWith(() => Promise.resolve(buildOverview({ hits: none })), reported);
+    await renderWith(() => Promise.resolve(buildClickOverview({ hits: none })), reported);
     expect(await screen.findByRole('heading', { name: 'No clicks yet' })).toBeVisible();
     expect(screen.getAllByRole('button', { name: 'Copy localhost/abc' })).toHaveLength(2);
     expect(await accessibilityFaults()).toEqual([]);
@@ -27,7 +27,7 @@ describe('instead of a report', () => {
   it('shows that nobody came in the time that is shown', async () => {
     const none = { human: 0, preview: 0, bot: 0, prefetch: 0, head: 0 };
     await renderWith(
-      () => Promise.resolve(buildOverview()),
+      () => Promise.resolve(buildClickOverview()),
       () => Promise.resolve(buildReport({ hits: none, totalClicks: 0, uniqueClicks: 0 })),
     );
     expect(await screen.findByRole('heading', { name: 'No clicks in this range' })).toBeVisible();
@@ -73,14 +73,14 @@ describe('instead of a report', () => {
     ).toBeVisible();
     expect(screen.queryByText('No statistics for this link')).toBeNull();
     expect(await accessibilityFaults()).toEqual([]);
-    stores.analyticsApi.overview.mockResolvedValue(buildOverview());
+    stores.analyticsApi.overview.mockResolvedValue(buildClickOverview());
     await user.click(screen.getByRole('button', { name: 'Switch to Tea shop' }));
     expect(await screen.findByTestId('total-clicks')).toHaveTextContent('3');
     expect(session.groupId).toBe(71);
   });
 
   it('shows that a link was deleted', async () => {
-    await renderWith(() => Promise.resolve(buildOverview({ deleted: true })), reported);
+    await renderWith(() => Promise.resolve(buildClickOverview({ deleted: true })), reported);
     expect(await screen.findByRole('heading', { name: 'This link has been deleted' })).toBeVisible();
   });
 
@@ -101,7 +101,7 @@ describe('instead of a report', () => {
     const hidden = { reason: 'protected', parts: ['sources'] } as const;
     const parts = { sources: null, referrers: null, platforms: null, browsers: null };
     await renderWith(
-      () => Promise.resolve(buildOverview()),
+      () => Promise.resolve(buildClickOverview()),
       () => Promise.resolve(buildReport({ ...parts, hidden })),
     );
     expect(await screen.findAllByText(/Only members of the group can see this/)).toHaveLength(2);
@@ -110,7 +110,7 @@ describe('instead of a report', () => {
   it('shows a failure and tries again', async () => {
     const { user, analyticsApi } = await renderWith(() => Promise.reject(failure(500, 'http.internal')));
     expect(await screen.findByRole('alert')).toHaveTextContent('http.internal / r-7');
-    analyticsApi.overview.mockResolvedValue(buildOverview());
+    analyticsApi.overview.mockResolvedValue(buildClickOverview());
     analyticsApi.report.mockResolvedValue(buildReport());
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByTestId('total-clicks')).toBeVisible();

@@ -67,9 +67,9 @@ describe('to pass on', () => {
     expect(screen.getByRole('link', { name: 'Edit link' })).toBeVisible();
     own.unmount();
     const stores = buildStores(7);
-    stores.analyticsApi.standing.mockResolvedValue({ isLinkGroup: false });
+    stores.analyticsApi.readerStatus.mockResolvedValue({ isLinkGroup: false });
     await openReport('/en/analytics/abc', stores);
-    await waitFor(() => expect(stores.analyticsApi.standing).toHaveBeenCalled());
+    await waitFor(() => expect(stores.analyticsApi.readerStatus).toHaveBeenCalled());
     expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
     expect(screen.queryByRole('link', { name: 'Edit link' })).toBeNull();
   });

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { localeOf } from '../../../i18n/locale';
 import type { Places } from '../analytics.api';
-import { nameMessages } from '../names.messages';
+import { reportNameMessages } from '../names.messages';
 import { countryName } from '../proper-names';
 import { countyName } from '../taiwan';
 import { useCollectiveNames } from '../use-value-names';
@@ -70,7 +70,7 @@ export function usePlaceRows(country: string | undefined, places: Places | null)
     collectiveName,
     regionName,
     townOf: towns?.townOf ?? null,
-    inRegion: (town, region) => intl.formatMessage(nameMessages.townInRegion, { town, region }),
+    inRegion: (town, region) => intl.formatMessage(reportNameMessages.townInRegion, { town, region }),
     countryName: country === undefined ? (code) => countryName(intl.locale, code) : null,
   };
   return {

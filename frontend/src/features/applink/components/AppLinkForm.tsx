@@ -18,7 +18,7 @@ import { AppLinkFields } from './AppLinkFields';
 export const AppLinkForm = observer(function AppLinkForm() {
   const intl = useIntl();
   const announce = useAnnounce();
-  const { linksApi, links } = useStores();
+  const { linksApi, deviceLinks } = useStores();
   const [form] = useState(() => createAppLinkForm(linksApi));
   const panel = useRef<HTMLFormElement>(null);
   const composing = useEnterWhileComposing();
@@ -26,7 +26,7 @@ export const AppLinkForm = observer(function AppLinkForm() {
     announce(intl.formatMessage(appLinkMessages.working));
     const made = await form.submit();
     if (made !== null) {
-      links.add(made);
+      deviceLinks.add(made);
       return;
     }
     announce(intl.formatMessage(appLinkMessages.mend));

@@ -15,7 +15,7 @@ it('tells guests what it is, and lets them in', async () => {
 });
 
 it('makes a link with its targets, and shows it', async () => {
-  const { user, linksApi, links } = await renderApp('/en/applink', buildStores(7));
+  const { user, linksApi, deviceLinks } = await renderApp('/en/applink', buildStores(7));
   await user.type(await screen.findByRole('textbox', { name: 'Web page URL' }), 'https://youtu.be/x');
   expect(field('Web page URL')).toHaveAccessibleDescription('YouTube opens this URL automatically.');
   await user.type(field('App Store'), 'https://apps.apple.com/app/id443904275{Enter}');
@@ -30,7 +30,7 @@ it('makes a link with its targets, and shows it', async () => {
   );
   expect(within(card).getByRole('link', { name: 'Edit' })).toHaveAttribute('href', '/en/users/70/links/abc');
   await waitFor(() => expect(within(card).getByRole('button', { name: 'Copy localhost/abc' })).toHaveFocus());
-  expect(links.find('abc')).toBeDefined();
+  expect(deviceLinks.find('abc')).toBeDefined();
   expect(await accessibilityFaults()).toEqual([]);
 });
 

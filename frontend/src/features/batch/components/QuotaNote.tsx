@@ -10,7 +10,7 @@ import { Text } from '../../../shared/ui/text';
 import { leftOf } from '../../billing';
 import { PayOnceDialog, type StartedOrder, useIsAdmin, useMoney } from '../../payments';
 import { batchProblems } from '../batch-problem.messages';
-import { resultMessages as messages } from '../task.messages';
+import { taskResultMessages as messages } from '../task.messages';
 import type { BatchTaskStore } from '../task.store';
 import { uploadMessages } from '../upload.messages';
 

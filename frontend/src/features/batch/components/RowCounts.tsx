@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { Box } from '../../../shared/ui/layout';
 import { Text } from '../../../shared/ui/text';
 import type { BatchTask } from '../batch.api';
-import { resultMessages as messages } from '../task.messages';
+import { taskResultMessages as messages } from '../task.messages';
 
 type Kind = 'toCreate' | 'toSkip' | 'toFail' | 'created' | 'skipped' | 'failed' | 'undone';
 

@@ -8,7 +8,7 @@ import type { TagColor } from '../../../shared/ui/theme/tag-palette';
 import { WordChip } from '../../../shared/ui/WordChip';
 import type { RowGroup } from '../batch.api';
 import { batchProblems, rowProblems } from '../batch-problem.messages';
-import { resultMessages as messages, taskMessages } from '../task.messages';
+import { taskResultMessages as messages, taskMessages } from '../task.messages';
 import type { BatchTaskStore } from '../task.store';
 
 const HEIGHT = 160;

@@ -18,10 +18,10 @@ import type { BatchTask } from '../batch.api';
 import { batchProblems } from '../batch-problem.messages';
 import { useNow } from '../../../shared/use-now';
 import { useCanRun } from '../use-can-run';
-import { resultMessages as messages } from '../task.messages';
+import { taskResultMessages as messages } from '../task.messages';
 import type { BatchTaskStore } from '../task.store';
 import { QuotaNote } from './QuotaNote';
-import { ResultButtons } from './ResultButtons';
+import { TaskResultButtons } from './TaskResultButtons';
 import { RowCounts } from './RowCounts';
 
 const MINUTE_MS = 60_000;
@@ -81,7 +81,7 @@ const Ready = observer(function Ready({ store, task, onStarted }: ReadyProps) {
             {intl.formatMessage(messages.run, { count: toCreate })}
           </Button>
         )}
-        <ResultButtons store={store} task={task} />
+        <TaskResultButtons store={store} task={task} />
         {canRun && <Discard store={store} task={task} />}
       </Stack>
     </>
@@ -132,7 +132,7 @@ const Done = observer(function Done(props: TaskResultProps) {
         <ButtonLink to={pathTo('group', groupId)} variant="contained">
           {intl.formatMessage(messages.toLinks)}
         </ButtonLink>
-        <ResultButtons {...props} />
+        <TaskResultButtons {...props} />
       </Stack>
       {canRun && <Undo {...props} />}
     </>

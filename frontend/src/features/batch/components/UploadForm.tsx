@@ -16,7 +16,7 @@ import { Skeleton, Text } from '../../../shared/ui/text';
 import { createLabelsApi } from '../../labels';
 import { useCountry } from '../../payments';
 import { createBatchApi } from '../create-batch.api';
-import { batchProblems, problemOf } from '../batch-problem.messages';
+import { batchProblems, taskProblemOf } from '../batch-problem.messages';
 import { sizeText } from '../file-size';
 import { uploadMessages as messages } from '../upload.messages';
 import { UploadStore } from '../upload.store';
@@ -61,7 +61,7 @@ const FileChoice = observer(function FileChoice({ store }: { readonly store: Upl
         </>
       )}
       {preview.error !== null && !preview.isPending && (
-        <ProblemNote problem={problemOf(preview.error)} texts={batchProblems} />
+        <ProblemNote problem={taskProblemOf(preview.error)} texts={batchProblems} />
       )}
     </Stack>
   );
@@ -90,7 +90,7 @@ export const UploadForm = observer(function UploadForm() {
           </Section>
           <UploadOptions store={store} />
           {starting.error !== null && !starting.isPending && (
-            <ProblemNote problem={problemOf(starting.error)} texts={batchProblems} />
+            <ProblemNote problem={taskProblemOf(starting.error)} texts={batchProblems} />
           )}
           <Button
             variant="contained"

@@ -3,7 +3,7 @@ import { ApiError } from '../../../api/api-error';
 import { leave } from '../../../shared/leave';
 import { accessibilityFaults } from '../../../test/accessibility';
 import { buildUsage } from '../../../test/fake-billing';
-import { buildOverview, buildTask } from '../../../test/fake-batch';
+import { buildBatchOverview, buildTask } from '../../../test/fake-batch';
 import { buildStarted } from '../../../test/fake-payments';
 import { buildInfo } from '../../../test/fake-session';
 import { buildStores, knowing, renderApp } from '../../../test/render-app';
@@ -54,7 +54,7 @@ describe('a file of links', () => {
   it('says before it is run that the plan creates fewer links today', async () => {
     const stores = buildStores(7);
     stores.billingApi.usage.mockResolvedValue(buildUsage('free', { batchLinks: 9_995 }));
-    stores.batchApi.overview.mockResolvedValue(buildOverview({ price: 100 }));
+    stores.batchApi.overview.mockResolvedValue(buildBatchOverview({ price: 100 }));
     await open({}, stores);
     expect(await screen.findByText(/The plan creates 5 more today\./)).toBeVisible();
   });
@@ -62,7 +62,7 @@ describe('a file of links', () => {
   it('can be paid for, so that it need not wait', async () => {
     const to = jest.spyOn(leave, 'to').mockReturnValue();
     const stores = knowing(buildStores(7), { info: buildInfo({ groupLevel: 2 }) });
-    stores.batchApi.overview.mockResolvedValue(buildOverview({ price: 100 }));
+    stores.batchApi.overview.mockResolvedValue(buildBatchOverview({ price: 100 }));
     stores.paymentsApi.start.mockResolvedValue(
       buildStarted({ paymentType: 'linePay', url: 'https://pay.line.test/', data: null }),
     );
@@ -80,7 +80,7 @@ describe('a file of links', () => {
 
   it('is paid for by admins, and where payments are taken', async () => {
     const stores = knowing(buildStores(7), { info: buildInfo({ groupLevel: 1 }) });
-    stores.batchApi.overview.mockResolvedValue(buildOverview({ price: 100 }));
+    stores.batchApi.overview.mockResolvedValue(buildBatchOverview({ price: 100 }));
     await open({}, stores);
     await screen.findByText(/The plan creates/);
     expect(screen.queryByRole('button', { name: /Create all at once/ })).toBeNull();
@@ -88,7 +88,7 @@ describe('a file of links', () => {
 
   it('says why it cannot be paid for', async () => {
     const stores = knowing(buildStores(7), { info: buildInfo({ groupLevel: 2 }) });
-    stores.batchApi.overview.mockResolvedValue(buildOverview({ price: 4, currency: 'usd' }));
+    stores.batchApi.overview.mockResolvedValue(buildBatchOverview({ price: 4, currency: 'usd' }));
     stores.batchApi.unlock.mockRejectedValue(
       new ApiError({ status: 409, code: 'payments.currency-not-offered', message: '' }),
     );
@@ -165,8 +165,8 @@ describe('a file of links', () => {
 
   it('speaks of reasons without a text of their own as the server does', async () => {
     const stores = buildStores(7);
-    const group = { ...buildOverview().groups[1], code: 'links.new-reason', message: 'No such thing.' };
-    stores.batchApi.overview.mockResolvedValue({ ...buildOverview(), groups: [group] });
+    const group = { ...buildBatchOverview().groups[1], code: 'links.new-reason', message: 'No such thing.' };
+    stores.batchApi.overview.mockResolvedValue({ ...buildBatchOverview(), groups: [group] });
     await open({}, stores);
     expect(await screen.findByText('No such thing.')).toHaveAttribute('lang', 'en');
   });

@@ -5,10 +5,10 @@ import { CheckIcon, LockIcon } from '../../../shared/ui/icons';
 import { Box, Stack } from '../../../shared/ui/layout';
 import { Text } from '../../../shared/ui/text';
 import { type FeatureName, FEATURES, type Plan } from '../plan';
-import { featureMessages } from '../limit.messages';
+import { planFeatureMessages } from '../limit.messages';
 import { planName } from '../plan-words';
 import { usageMessages } from '../usage.messages';
-import { Section } from './UsagePanels';
+import { UsagePanel } from './UsagePanels';
 
 interface FeatureRowProps {
   readonly feature: FeatureName;
@@ -31,7 +31,7 @@ const FeatureRow = observer(function FeatureRow({ feature, isIn }: FeatureRowPro
         aria-hidden
         sx={{ flex: 'none', mt: '2px', color: isIn ? 'primary.main' : 'text.secondary' }}
       />
-      <Text sx={{ flex: 1, fontWeight: 500 }}>{intl.formatMessage(featureMessages[feature])}</Text>
+      <Text sx={{ flex: 1, fontWeight: 500 }}>{intl.formatMessage(planFeatureMessages[feature])}</Text>
       <Text variant="body2" color="textSecondary" sx={{ textAlign: 'end', mt: '2px' }}>
         {mark()}
       </Text>
@@ -43,12 +43,12 @@ const FeatureRow = observer(function FeatureRow({ feature, isIn }: FeatureRowPro
 export const FeaturesPanel = observer(function FeaturesPanel({ plan }: { readonly plan: Plan }) {
   const intl = useIntl();
   return (
-    <Section title={intl.formatMessage(usageMessages.features)}>
+    <UsagePanel title={intl.formatMessage(usageMessages.features)}>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {FEATURES.map((feature) => (
           <FeatureRow key={feature} feature={feature} isIn={plan.features[feature]} />
         ))}
       </Box>
-    </Section>
+    </UsagePanel>
   );
 });

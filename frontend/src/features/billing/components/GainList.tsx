@@ -5,7 +5,7 @@ import { Box, Stack } from '../../../shared/ui/layout';
 import { Text } from '../../../shared/ui/text';
 import type { Plan } from '../plan';
 import { isFeature, type RowName } from '../plan-rows';
-import { amountMessages, limitMessages } from '../limit.messages';
+import { amountMessages, planLimitMessages } from '../limit.messages';
 import { amountText, rowName } from '../plan-words';
 
 interface GainListProps {
@@ -46,7 +46,7 @@ export const GainList = observer(function GainList({ plan, rows, isFirst = false
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
       {isFirst && (
         <Gain
-          name={intl.formatMessage(limitMessages.linksAndClicks)}
+          name={intl.formatMessage(planLimitMessages.linksAndClicks)}
           amount={intl.formatMessage(amountMessages.unlimited)}
         />
       )}

@@ -6,8 +6,8 @@ import { useStores } from '../../../shared/store-context';
 import { MessagesPart } from '../../../i18n/MessagesPart';
 import { AppLink } from '../../../shared/ui/AppLink';
 import { Text } from '../../../shared/ui/text';
-import type { LimitName, Meter } from '../plan';
-import { hintMessages } from '../limit-hint.messages';
+import type { LimitName, UsageMeter } from '../plan';
+import { limitHintMessages } from '../limit-hint.messages';
 import { leftOf } from '../meter-state';
 
 interface LimitHintProps {
@@ -15,10 +15,10 @@ interface LimitHintProps {
   readonly limit: LimitName;
 }
 
-const LEFT: Readonly<Record<Meter['period'], MessageDescriptor>> = {
-  day: hintMessages.leftToday,
-  month: hintMessages.leftThisMonth,
-  ever: hintMessages.left,
+const LEFT: Readonly<Record<UsageMeter['period'], MessageDescriptor>> = {
+  day: limitHintMessages.leftToday,
+  month: limitHintMessages.leftThisMonth,
+  ever: limitHintMessages.left,
 };
 
 const Hint = observer(function Hint({ limit }: LimitHintProps) {
@@ -31,12 +31,15 @@ const Hint = observer(function Hint({ limit }: LimitHintProps) {
   if (meter === null || left === null) return null;
   return (
     <Text variant="body2" color={left === 0 ? 'error' : 'textSecondary'}>
-      {intl.formatMessage(left === 0 ? hintMessages.none : LEFT[meter.period], { left, limit: meter.limit })}
+      {intl.formatMessage(left === 0 ? limitHintMessages.none : LEFT[meter.period], {
+        left,
+        limit: meter.limit,
+      })}
       {left === 0 && (
         <>
           {' '}
           <AppLink to={PATHS.usage} underline="always">
-            {intl.formatMessage(hintMessages.toUsage)}
+            {intl.formatMessage(limitHintMessages.toUsage)}
           </AppLink>
         </>
       )}

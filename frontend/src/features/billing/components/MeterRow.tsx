@@ -5,25 +5,25 @@ import { WarningIcon } from '../../../shared/ui/icons';
 import { Box, Stack } from '../../../shared/ui/layout';
 import { Meter as Bar } from '../../../shared/ui/Meter';
 import { Text } from '../../../shared/ui/text';
-import type { Meter } from '../plan';
-import { limitMessages } from '../limit.messages';
+import type { UsageMeter } from '../plan';
+import { planLimitMessages } from '../limit.messages';
 import { meterState } from '../meter-state';
 import { usageMessages } from '../usage.messages';
 import { PlaceLink } from './PlaceLink';
 
 interface MeterRowProps {
-  readonly meter: Meter;
+  readonly meter: UsageMeter;
   /** Leads to where it is used. */
   readonly isLinked?: boolean;
 }
 
-const FULL: Readonly<Record<Meter['period'], MessageDescriptor>> = {
+const FULL: Readonly<Record<UsageMeter['period'], MessageDescriptor>> = {
   day: usageMessages.fullDay,
   month: usageMessages.fullMonth,
   ever: usageMessages.fullStanding,
 };
 
-function noteOf(meter: Meter): MessageDescriptor | null {
+function noteOf(meter: UsageMeter): MessageDescriptor | null {
   switch (meterState(meter)) {
     case 'near':
       return usageMessages.near;
@@ -48,7 +48,7 @@ export const MeterRow = observer(function MeterRow({ meter, isLinked = false }: 
   });
   return (
     <Box>
-      <Bar label={intl.formatMessage(limitMessages[name])} text={text} used={used} limit={limit} />
+      <Bar label={intl.formatMessage(planLimitMessages[name])} text={text} used={used} limit={limit} />
       {note !== null && limit !== null && (
         <Stack
           direction="row"

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { pathTo } from '../../../shared/paths';
 import { useStores } from '../../../shared/store-context';
 import { AppLink } from '../../../shared/ui/AppLink';
-import type { Meter, RangeName } from '../plan';
+import type { UsageMeter, RangeName } from '../plan';
 import { usageMessages } from '../usage.messages';
 
 interface Place {
@@ -15,14 +15,18 @@ interface Place {
 const LINKS: Place = { screen: 'group', text: usageMessages.toLinks };
 
 /** Where things are used, as far as there is such a page. */
-const PLACES: Readonly<Partial<Record<Meter['name'] | RangeName, Place>>> = {
+const PLACES: Readonly<Partial<Record<UsageMeter['name'] | RangeName, Place>>> = {
   clicks: LINKS,
   invitees: { screen: 'members', text: usageMessages.toMembers },
   logRetentionDays: { screen: 'activities', text: usageMessages.toLog },
 };
 
 /** Leads to where one thing lives in the group. */
-export const PlaceLink = observer(function PlaceLink({ of }: { readonly of: Meter['name'] | RangeName }) {
+export const PlaceLink = observer(function PlaceLink({
+  of,
+}: {
+  readonly of: UsageMeter['name'] | RangeName;
+}) {
   const intl = useIntl();
   const { groupId } = useStores().session;
   const place = PLACES[of];

@@ -5,7 +5,7 @@ import { PATHS } from '../../../shared/paths';
 import { useStores } from '../../../shared/store-context';
 import { ButtonLink } from '../../../shared/ui/AppLink';
 import { Box, Stack } from '../../../shared/ui/layout';
-import { Tag } from '../../../shared/ui/NavLink';
+import { NavTag } from '../../../shared/ui/NavLink';
 import { Panel } from '../../../shared/ui/Panel';
 import { Text } from '../../../shared/ui/text';
 import type { PricedPlan, Prices } from '../plan';
@@ -70,7 +70,7 @@ export const PlanCard = observer(function PlanCard(props: PlanCardProps) {
         <Text id={headingId} component="h2" variant="h2" sx={{ fontSize: '1.25rem' }}>
           {planName(intl, plan)}
         </Text>
-        {mark !== null && <Tag>{intl.formatMessage(pricingMessages[mark])}</Tag>}
+        {mark !== null && <NavTag>{intl.formatMessage(pricingMessages[mark])}</NavTag>}
       </Stack>
       <PriceTag prices={plan.prices} choice={choice} />
       {plan.level === 0 && !isSignedIn && (

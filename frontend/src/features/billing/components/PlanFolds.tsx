@@ -6,7 +6,7 @@ import { Box, Stack } from '../../../shared/ui/layout';
 import { Panel } from '../../../shared/ui/Panel';
 import { Text } from '../../../shared/ui/text';
 import type { PricedPlan } from '../plan';
-import { amountMessages, limitMessages } from '../limit.messages';
+import { amountMessages, planLimitMessages } from '../limit.messages';
 import { PLAN_ROWS } from '../plan-rows';
 import { planName, rowName } from '../plan-words';
 import { PlanCell } from './PlanCell';
@@ -59,7 +59,7 @@ const Fold = observer(function Fold({ plan }: { readonly plan: PricedPlan }) {
         <ExpandIcon />
       </Box>
       <Box component="dl" sx={{ m: 0, px: 2, pb: 1 }}>
-        <FoldRow name={intl.formatMessage(limitMessages.linksAndClicks)}>
+        <FoldRow name={intl.formatMessage(planLimitMessages.linksAndClicks)}>
           {intl.formatMessage(amountMessages.unlimited)}
         </FoldRow>
         {PLAN_ROWS.map((row) => (

@@ -11,7 +11,7 @@ import { gainsOf } from '../plan-rows';
 import { planName } from '../plan-words';
 import { usageMessages } from '../usage.messages';
 import { GainList } from './GainList';
-import { Section } from './UsagePanels';
+import { UsagePanel } from './UsagePanels';
 
 interface NextPlanProps {
   readonly plan: Plan;
@@ -48,7 +48,7 @@ export const PlanPanel = observer(function PlanPanel({ plan }: { readonly plan: 
   const intl = useIntl();
   const next = useStores().catalogue.named(plan.next);
   return (
-    <Section title={intl.formatMessage(usageMessages.plan)}>
+    <UsagePanel title={intl.formatMessage(usageMessages.plan)}>
       <Stack
         direction="row"
         sx={{ flexWrap: 'wrap', gap: 2, alignItems: 'center', justifyContent: 'space-between' }}
@@ -59,6 +59,6 @@ export const PlanPanel = observer(function PlanPanel({ plan }: { readonly plan: 
         </ButtonLink>
       </Stack>
       {next !== null && <NextPlan plan={plan} next={next} />}
-    </Section>
+    </UsagePanel>
   );
 });

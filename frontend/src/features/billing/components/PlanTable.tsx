@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { visuallyHidden } from '../../../shared/ui/hidden';
 import { Box } from '../../../shared/ui/layout';
 import type { PricedPlan } from '../plan';
-import { amountMessages, limitMessages } from '../limit.messages';
+import { amountMessages, planLimitMessages } from '../limit.messages';
 import { moneyText } from '../money';
 import { PLAN_ROWS } from '../plan-rows';
 import { planName, rowName } from '../plan-words';
@@ -70,7 +70,7 @@ export const PlanTable = observer(function PlanTable({ plans, choice }: Comparis
           cell={({ prices }) => prices && moneyText(intl.locale, prices[currency][cycle], currency)}
         />
         <Row
-          head={intl.formatMessage(limitMessages.linksAndClicks)}
+          head={intl.formatMessage(planLimitMessages.linksAndClicks)}
           plans={plans}
           cell={() => intl.formatMessage(amountMessages.unlimited)}
         />

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { useStores } from '../../../shared/store-context';
 import { Stack } from '../../../shared/ui/layout';
 import { Text } from '../../../shared/ui/text';
-import { featureMessages, limitMessages } from '../limit.messages';
+import { planFeatureMessages, planLimitMessages } from '../limit.messages';
 import { localCurrency, moneyText } from '../money';
 import { amountText, planName } from '../plan-words';
 import type { Reminder } from '../reminder';
@@ -31,7 +31,7 @@ function useOffer(name: string | null) {
 export const LimitWords = observer(function LimitWords({ limit, used, allowed, plan }: LimitReminder) {
   const intl = useIntl();
   const offer = useOffer(plan);
-  const name = intl.formatMessage(limitMessages[limit]);
+  const name = intl.formatMessage(planLimitMessages[limit]);
   return (
     <Stack sx={{ gap: 1 }}>
       <Text>{intl.formatMessage(reminderMessages.limitText, { name, used, limit: allowed })}</Text>
@@ -51,7 +51,7 @@ export const LimitWords = observer(function LimitWords({ limit, used, allowed, p
 export const FeatureWords = observer(function FeatureWords({ feature, plan }: FeatureReminder) {
   const intl = useIntl();
   const offer = useOffer(plan);
-  const name = intl.formatMessage(featureMessages[feature]);
+  const name = intl.formatMessage(planFeatureMessages[feature]);
   return (
     <Stack sx={{ gap: 1 }}>
       <Text>{intl.formatMessage(reminderMessages.featureText, { name })}</Text>

@@ -4,7 +4,7 @@ import { WarningIcon } from '../../../shared/ui/icons';
 import { Box, Stack } from '../../../shared/ui/layout';
 import { Text } from '../../../shared/ui/text';
 import type { GroupUsage, Plan } from '../plan';
-import { limitMessages } from '../limit.messages';
+import { planLimitMessages } from '../limit.messages';
 import { meterState } from '../meter-state';
 import { planName } from '../plan-words';
 import { usageMessages } from '../usage.messages';
@@ -41,7 +41,7 @@ export const ShrunkNote = observer(function ShrunkNote({ usage, plan }: ShrunkNo
           {over.map(({ name, used, limit }) => (
             <Box component="li" key={name}>
               <Box component="span" sx={{ mr: 1 }}>
-                {intl.formatMessage(limitMessages[name])}
+                {intl.formatMessage(planLimitMessages[name])}
               </Box>
               <strong>{intl.formatMessage(usageMessages.some, { used, limit })}</strong>
             </Box>

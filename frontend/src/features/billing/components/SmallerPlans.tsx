@@ -5,7 +5,7 @@ import { Box } from '../../../shared/ui/layout';
 import { lossesMessages } from '../losses.messages';
 import type { Plan } from '../plan';
 import { LossesFold } from './LossesFold';
-import { Section } from './UsagePanels';
+import { UsagePanel } from './UsagePanels';
 
 const ADMIN = 2;
 
@@ -16,12 +16,12 @@ export const SmallerPlans = observer(function SmallerPlans({ plan }: { readonly 
   const smaller = catalogue.sold.filter(({ level }) => level < plan.level);
   if (smaller.length === 0 || session.info?.groupLevel !== ADMIN) return null;
   return (
-    <Section title={intl.formatMessage(lossesMessages.smaller)}>
+    <UsagePanel title={intl.formatMessage(lossesMessages.smaller)}>
       <Box>
         {smaller.map((each) => (
           <LossesFold key={each.name} plan={each} />
         ))}
       </Box>
-    </Section>
+    </UsagePanel>
   );
 });

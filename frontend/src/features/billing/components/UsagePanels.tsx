@@ -5,8 +5,8 @@ import { formatDateTime } from '../../../shared/dates';
 import { Box, Stack } from '../../../shared/ui/layout';
 import { Panel } from '../../../shared/ui/Panel';
 import { Text } from '../../../shared/ui/text';
-import { type GroupUsage, type Meter, type Plan, RANGES } from '../plan';
-import { limitMessages } from '../limit.messages';
+import { type GroupUsage, type UsageMeter, type Plan, RANGES } from '../plan';
+import { planLimitMessages } from '../limit.messages';
 import { amountText } from '../plan-words';
 import { usageMessages } from '../usage.messages';
 import { MeterRow } from './MeterRow';
@@ -18,7 +18,7 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-export const Section = observer(function Section({ title, lead, children }: SectionProps) {
+export const UsagePanel = observer(function UsagePanel({ title, lead, children }: SectionProps) {
   const headingId = useId();
   return (
     <Panel component="section" aria-labelledby={headingId}>
@@ -37,7 +37,7 @@ export const Section = observer(function Section({ title, lead, children }: Sect
 
 interface MetersProps {
   readonly usage: GroupUsage;
-  readonly period: Meter['period'];
+  readonly period: UsageMeter['period'];
 }
 
 /** All that begins anew at the same time. */
@@ -51,12 +51,12 @@ const Meters = observer(function Meters({ usage, period }: MetersProps) {
 export const DayPanel = observer(function DayPanel({ usage }: { readonly usage: GroupUsage }) {
   const intl = useIntl();
   return (
-    <Section
+    <UsagePanel
       title={intl.formatMessage(usageMessages.day)}
       lead={intl.formatMessage(usageMessages.resetDay, { zone: usage.timeZone })}
     >
       <Meters usage={usage} period="day" />
-    </Section>
+    </UsagePanel>
   );
 });
 
@@ -66,25 +66,25 @@ export const MonthPanel = observer(function MonthPanel({ usage }: { readonly usa
   const { timeZone, resetTime } = usage;
   const date = formatDateTime(intl.locale, resetTime, { style: 'long', timeZone });
   return (
-    <Section
+    <UsagePanel
       title={intl.formatMessage(usageMessages.month)}
       lead={intl.formatMessage(usageMessages.reset, { date, zone: timeZone })}
     >
       <Meters usage={usage} period="month" />
-    </Section>
+    </UsagePanel>
   );
 });
 
-interface StandingPanelProps {
+interface LastingPanelProps {
   readonly usage: GroupUsage;
   readonly plan: Plan;
 }
 
 /** What goes down only when something is removed, and how far back the group can look. */
-export const StandingPanel = observer(function StandingPanel({ usage, plan }: StandingPanelProps) {
+export const LastingPanel = observer(function LastingPanel({ usage, plan }: LastingPanelProps) {
   const intl = useIntl();
   return (
-    <Section
+    <UsagePanel
       title={intl.formatMessage(usageMessages.standing)}
       lead={intl.formatMessage(usageMessages.standingText)}
     >
@@ -92,12 +92,12 @@ export const StandingPanel = observer(function StandingPanel({ usage, plan }: St
       {RANGES.map((name) => (
         <Box key={name}>
           <Stack direction="row" sx={{ gap: 2, justifyContent: 'space-between', flexWrap: 'wrap' }}>
-            <Text sx={{ fontWeight: 500 }}>{intl.formatMessage(limitMessages[name])}</Text>
+            <Text sx={{ fontWeight: 500 }}>{intl.formatMessage(planLimitMessages[name])}</Text>
             <Text color="textSecondary">{amountText(intl, name, plan.amounts[name])}</Text>
           </Stack>
           <PlaceLink of={name} />
         </Box>
       ))}
-    </Section>
+    </UsagePanel>
   );
 });

@@ -16,7 +16,7 @@ import { FeaturesPanel } from '../components/FeaturesPanel';
 import { PlanPanel } from '../components/PlanPanel';
 import { SmallerPlans } from '../components/SmallerPlans';
 import { ShrunkNote } from '../components/ShrunkNote';
-import { DayPanel, MonthPanel, StandingPanel } from '../components/UsagePanels';
+import { DayPanel, MonthPanel, LastingPanel } from '../components/UsagePanels';
 import { usageMessages } from '../usage.messages';
 
 const GRID = {
@@ -61,7 +61,7 @@ const Panels = observer(function Panels({ usage, plan }: PanelsProps) {
           <DayPanel usage={usage} />
           <FeaturesPanel plan={plan} />
         </Stack>
-        <StandingPanel usage={usage} plan={plan} />
+        <LastingPanel usage={usage} plan={plan} />
       </Box>
     </Stack>
   );

@@ -5,7 +5,7 @@ import { formatDay } from '../../../shared/dates';
 import { Box, Stack } from '../../../shared/ui/layout';
 import { PageHeading } from '../../../shared/ui/PageHeading';
 import { Text } from '../../../shared/ui/text';
-import type { LongText, Section } from '../blocks';
+import type { LongText, ContentSection } from '../blocks';
 import { frameMessages } from '../content.messages';
 import { Blocks } from './Blocks';
 import { GistCards } from './GistCards';
@@ -41,7 +41,7 @@ const SUMMARY = {
   '&:focus-visible': { outline: '3px solid', outlineColor: 'primary.main', outlineOffset: 2 },
 } as const;
 
-const Contents = observer(function Contents({ sections }: { readonly sections: readonly Section[] }) {
+const Contents = observer(function Contents({ sections }: { readonly sections: readonly ContentSection[] }) {
   const intl = useIntl();
   const [isOpen] = useState(hasRoom);
   const label = intl.formatMessage(frameMessages.contents);

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { Arrow, Bar, Card, Check, Key, Lines, Pill } from '../../../shared/ui/sketch-shapes';
+import { Arrow, SketchBar, Card, Check, Key, Lines, Pill } from '../../../shared/ui/sketch-shapes';
 import { Sketch } from './Sketch';
 
 /** A long address becomes a short one; who follows it is counted, and by what. */
@@ -13,9 +13,9 @@ export const AboutSketch = observer(function AboutSketch() {
       <Arrow from={[140, 122]} to={[96, 142]} />
       <Arrow from={[180, 122]} to={[224, 142]} />
       <Check x={40} y={163} size={11} />
-      <Bar x={62} y={156} width={90} height={14} share={0.82} />
+      <SketchBar x={62} y={156} width={90} height={14} share={0.82} />
       <Check x={194} y={163} size={11} isOff />
-      <Bar x={216} y={156} width={84} height={14} share={0} />
+      <SketchBar x={216} y={156} width={84} height={14} share={0} />
     </Sketch>
   );
 });

@@ -15,15 +15,15 @@ import { MemberOptions } from './lazy-member-options';
 /** Makes a link over whatever page is open, on its own or with the settings of another one. */
 const CreateDialog = observer(function CreateDialog() {
   const intl = useIntl();
-  const { linksApi, links, session, shell } = useStores();
-  const [like] = useState(() => links.toCopy);
-  const [form] = useState(() => new ShortenFormStore(linksApi, links, like?.url));
+  const { linksApi, deviceLinks, session, shell } = useStores();
+  const [like] = useState(() => deviceLinks.toCopy);
+  const [form] = useState(() => new ShortenFormStore(linksApi, deviceLinks, like?.url));
   useEffect(
     () => () => {
       form.dispose();
-      links.copyNext(null);
+      deviceLinks.copyNext(null);
     },
-    [form, links],
+    [form, deviceLinks],
   );
   const Options = useCallback<NonNullable<ShortenFormProps['MemberOptions']>>(
     (props) => <MemberOptions {...props} like={like} />,

@@ -3,14 +3,12 @@ import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { useEffect, useState } from 'react';
 import { useApi, useStores } from '../../../shared/store-context';
-import { Fold } from '../../../shared/ui/Fold';
 import { Stack } from '../../../shared/ui/layout';
-import { SettingFolds, summariesOf } from '../../editor';
+import { SectionFolds } from '../../editor';
 import { createLabelsApi } from '../../labels';
 import { type ListedLink, optionMessages, type ShortenFormStore } from '../../links';
 import { createPreviewApi, NewPreview } from '../../preview';
 import { createCreationApi } from '../creation.api';
-import { creationMessages } from '../creation.messages';
 import { NewLinkStore } from '../new-link.store';
 import { DomainChoice } from './DomainChoice';
 
@@ -48,16 +46,12 @@ const MemberOptions = observer(function MemberOptions({ form, like = null }: Mem
   return (
     <Stack role="group" aria-label={intl.formatMessage(optionMessages.title)} sx={{ gap: 1 }}>
       <DomainChoice store={store} />
-      <Fold
-        id="new-preview"
-        title={intl.formatMessage(creationMessages.preview)}
-        summary={summariesOf(intl, store.values).preview}
-        isForcedOpen={store.hasProblemIn('title', 'description', 'picture')}
-        isLazy
-      >
-        <NewPreview host={store} />
-      </Fold>
-      <SettingFolds form={store} idPrefix="new-" />
+      <SectionFolds
+        place="new"
+        form={store}
+        idPrefix="new-"
+        own={{ preview: { content: <NewPreview host={store} /> } }}
+      />
     </Stack>
   );
 });

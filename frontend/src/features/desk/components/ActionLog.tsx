@@ -15,6 +15,7 @@ import type { DeskAction } from '../moderation.api';
 import { moderationMessages as messages } from '../moderation.messages';
 import { moderationProblems as problems } from '../moderation-problems.messages';
 import type { ModerationStore } from '../moderation.store';
+import { useRefusals } from '../use-refusals';
 import { MoreButton } from './MoreButton';
 
 const FOLLOW_MS = 1_500;
@@ -35,6 +36,7 @@ const keyOf = (kind: string): string => kind.replace(/-(\w)/g, (_, letter: strin
 const Action = observer(function Action({ action, store }: StoreProps & { readonly action: DeskAction }) {
   const intl = useIntl();
   const announce = useAnnounce();
+  const inWords = useRefusals();
   const { actionId, kind, subject, reason, note, name, state, lookedAt, disabled, enabled } = action;
   const title = intl.formatMessage(messages.kind, { kind: keyOf(kind) });
   const undo = async (): Promise<void> => {
@@ -80,6 +82,11 @@ const Action = observer(function Action({ action, store }: StoreProps & { readon
           </Button>
         )}
       </Stack>
+      {action.refused !== null && (
+        <Text variant="body2" sx={{ mt: 1 }}>
+          {inWords(action.refused)}
+        </Text>
+      )}
       {SWEEPS.has(kind) && (
         <Box sx={{ mt: 1 }}>
           {(state === 'running' || state === 'undoing') && <WaitingBar />}

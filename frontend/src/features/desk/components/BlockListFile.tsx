@@ -11,7 +11,7 @@ import { Section } from '../../../shared/ui/Section';
 import { Text } from '../../../shared/ui/text';
 import { blockListMessages as messages } from '../block-list.messages';
 import { createModerationApi } from '../create-moderation.api';
-import type { BlockListFile as FileRead } from '../moderation.api';
+import type { ListedBlockFile as FileRead } from '../moderation.api';
 
 const FileFacts = observer(function FileFacts({ file }: { readonly file: FileRead }) {
   const intl = useIntl();

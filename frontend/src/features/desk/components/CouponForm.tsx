@@ -17,7 +17,7 @@ import { billingDeskProblems } from '../billing-desk-problems.messages';
 import { billingDeskMessages } from '../billing-desk.messages';
 import { couponMessages as messages } from '../coupons.messages';
 import { createBillingDeskApi } from '../create-billing-desk.api';
-import { couponForm, type CouponForm as Form, DISCOUNT_KINDS } from '../desk-forms';
+import { couponForm, type NewCouponForm as Form, DISCOUNT_KINDS } from '../desk-forms';
 
 const CouponFields = observer(function CouponFields({ form }: { readonly form: Form }) {
   const intl = useIntl();

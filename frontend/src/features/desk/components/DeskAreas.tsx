@@ -9,7 +9,9 @@ import { Box } from '../../../shared/ui/layout';
 import { Panel } from '../../../shared/ui/Panel';
 import { Text } from '../../../shared/ui/text';
 import { createCasesApi } from '../../reports';
+import { appealsMessages } from '../appeals.messages';
 import { blockListMessages } from '../block-list.messages';
+import { createAppealsApi } from '../create-appeals.api';
 import { createBillingDeskApi } from '../create-billing-desk.api';
 import { createRegistrationsApi } from '../create-registrations.api';
 import { moderationMessages as messages } from '../moderation.messages';
@@ -18,7 +20,10 @@ interface Waiting {
   readonly cases: number;
   readonly alerts: number;
   readonly domains: number;
+  readonly appeals: number;
 }
+
+const NOTHING_WAITS: Waiting = { cases: 0, alerts: 0, domains: 0, appeals: 0 };
 
 interface AreaProps {
   readonly to: string;
@@ -48,20 +53,21 @@ const Area = observer(function Area({ to, title, text, isUrgent = false }: AreaP
 export const DeskAreas = observer(function DeskAreas() {
   const intl = useIntl();
   const [cases, billing] = [useApi(createCasesApi), useApi(createBillingDeskApi)];
-  const registrations = useApi(createRegistrationsApi);
+  const [registrations, appeals] = [useApi(createRegistrationsApi), useApi(createAppealsApi)];
   const [waiting] = useState(() => new Request<Waiting>());
   useEffect(() => {
     void waiting.run(async () => {
-      const [{ open }, { items }, tasks] = await Promise.all([
+      const [{ open }, { items }, tasks, waits] = await Promise.all([
         cases.page('open', -1),
         billing.alerts('open', null),
         registrations.tasks(),
+        appeals.open(),
       ]);
-      return { cases: open, alerts: items.length, domains: tasks.length };
+      return { cases: open, alerts: items.length, domains: tasks.length, appeals: waits };
     });
-  }, [cases, billing, registrations, waiting]);
+  }, [cases, billing, registrations, appeals, waiting]);
   const { value } = waiting;
-  const { cases: open, alerts, domains } = value ?? { cases: 0, alerts: 0, domains: 0 };
+  const { cases: open, alerts, domains, appeals: asked } = value ?? NOTHING_WAITS;
   return (
     <Box
       component="ul"
@@ -83,6 +89,12 @@ export const DeskAreas = observer(function DeskAreas() {
         title={intl.formatMessage(messages.reports)}
         text={value === null ? '' : intl.formatMessage(messages.reportsCount, { count: open })}
         isUrgent={open > 0}
+      />
+      <Area
+        to={PATHS.appeals}
+        title={intl.formatMessage(appealsMessages.title)}
+        text={value === null ? '' : intl.formatMessage(appealsMessages.count, { count: asked })}
+        isUrgent={asked > 0}
       />
       <Area
         to={`${PATHS.billingDesk}?view=alerts`}

@@ -22,7 +22,7 @@ interface DomainSectionProps {
   readonly store: ModerationStore;
 }
 
-function standingOf({ suspension, isHolder }: DomainCard): 'site' | 'plan' | 'serving' | 'claimed' {
+function stateOf({ suspension, isHolder }: DomainCard): 'site' | 'plan' | 'serving' | 'claimed' {
   if (suspension !== null) return suspension;
   return isHolder ? 'serving' : 'claimed';
 }
@@ -34,7 +34,7 @@ export const DomainSection = observer(function DomainSection({ domain, store }: 
   const api = useApi(createModerationApi);
   const [form, setForm] = useState<FormStore<Reason, true> | null>(null);
   const { id, host, groupId, groupName } = domain;
-  const state = standingOf(domain);
+  const state = stateOf(domain);
   const isSuspended = state === 'site';
   const title = intl.formatMessage(isSuspended ? messages.resumeDomain : messages.suspendDomain);
   const close = (): void => setForm(null);

@@ -8,7 +8,7 @@ import type { FoundAtDesk } from '../moderation.api';
 import { moderationMessages as messages } from '../moderation.messages';
 import type { ModerationStore } from '../moderation.store';
 import { DomainSection } from './DomainSection';
-import { AddressSection, BrowserSection, PersonSection } from './FoundCards';
+import { FoundAddressSection, BrowserSection, PersonSection } from './FoundCards';
 import { GroupSection } from './GroupSection';
 import { LinkCard } from './LinkCard';
 
@@ -39,7 +39,7 @@ export const Found = observer(function Found({ found, store }: StoreProps & { re
       {domains.map((domain) => (
         <DomainSection key={domain.id} domain={domain} store={store} />
       ))}
-      {address !== null && <AddressSection address={address} store={store} />}
+      {address !== null && <FoundAddressSection address={address} store={store} />}
     </Stack>
   );
 });

@@ -5,11 +5,13 @@ import { useApi } from '../../../shared/store-context';
 import { Facts } from '../../../shared/ui/Facts';
 import { Section } from '../../../shared/ui/Section';
 import { Text } from '../../../shared/ui/text';
+import { blockListMessages } from '../block-list.messages';
 import { createModerationApi } from '../create-moderation.api';
 import type { BrowserCard, FoundAddress, PersonCard } from '../moderation.api';
 import { blockForm, stepForm } from '../moderation-forms';
 import { moderationMessages as messages } from '../moderation.messages';
 import type { ModerationStore } from '../moderation.store';
+import { useRefusals } from '../use-refusals';
 import { StepButton } from './StepButton';
 import { Steps } from './Steps';
 import { ViewPerson } from './ViewPerson';
@@ -18,7 +20,7 @@ interface StoreProps {
   readonly store: ModerationStore;
 }
 
-function standingOf({ suspendedTime, isSiteAdmin }: PersonCard): 'suspended' | 'admin' | 'active' {
+function stateOf({ suspendedTime, isSiteAdmin }: PersonCard): 'suspended' | 'admin' | 'active' {
   if (suspendedTime !== null) return 'suspended';
   return isSiteAdmin ? 'admin' : 'active';
 }
@@ -31,7 +33,7 @@ export const PersonSection = observer(function PersonSection({
   const intl = useIntl();
   const api = useApi(createModerationApi);
   const { userId, displayName, email, suspendedTime, links, groups } = person;
-  const state = standingOf(person);
+  const state = stateOf(person);
   const time = suspendedTime === null ? '' : formatDateTime(intl.locale, suspendedTime);
   return (
     <Section title={intl.formatMessage(messages.person)}>
@@ -58,6 +60,7 @@ export const PersonSection = observer(function PersonSection({
               title={intl.formatMessage(messages.suspendPerson)}
               text={intl.formatMessage(messages.suspendPersonText)}
               newForm={() => stepForm((because) => api.suspendPerson(userId, because))}
+              previewMails={(reason) => api.previewSuspensionMail(userId, reason)}
               onDone={() => void store.lookAgain()}
             />
           )}
@@ -101,12 +104,13 @@ export const BrowserSection = observer(function BrowserSection({
 });
 
 /** A destination, and whether links may lead there. */
-export const AddressSection = observer(function AddressSection({
+export const FoundAddressSection = observer(function FoundAddressSection({
   address,
   store,
 }: StoreProps & { readonly address: FoundAddress }) {
   const intl = useIntl();
   const api = useApi(createModerationApi);
+  const inWords = useRefusals();
   const { url, blockedBy } = address;
   return (
     <Section title={intl.formatMessage(messages.address)}>
@@ -122,6 +126,9 @@ export const AddressSection = observer(function AddressSection({
               entry: blockedBy?.entry ?? '',
             }),
           ],
+          ...(blockedBy === null
+            ? []
+            : [[intl.formatMessage(blockListMessages.refusals), inWords(blockedBy)] as const]),
         ]}
       />
       {blockedBy === null && (

@@ -7,7 +7,7 @@ import { Text } from '../../../shared/ui/text';
 import { WordChip } from '../../../shared/ui/WordChip';
 import type { PlanGrant } from '../given-plans.api';
 import { givenPlanMessages as messages } from '../given-plans.messages';
-import { displayPlanOf } from '../display-plan';
+import { planTitleOf } from '../plan-title';
 
 /** All that a group was given, newest first. */
 export const GrantList = observer(function GrantList({ grants }: { readonly grants: readonly PlanGrant[] }) {
@@ -20,7 +20,7 @@ export const GrantList = observer(function GrantList({ grants }: { readonly gran
         <Box component="li" key={from + plan} sx={{ listStyle: 'none' }}>
           <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
             <Text sx={{ fontWeight: 650 }}>
-              {intl.formatMessage(planMessages.name, { plan: displayPlanOf(plan) })}
+              {intl.formatMessage(planMessages.name, { plan: planTitleOf(plan) })}
             </Text>
             {isLive && <WordChip>{intl.formatMessage(messages.live)}</WordChip>}
             <Text variant="body2" color="textSecondary">

@@ -6,7 +6,7 @@ import { Facts } from '../../../shared/ui/Facts';
 import { Section } from '../../../shared/ui/Section';
 import { Text } from '../../../shared/ui/text';
 import { planMessages } from '../../../shared/plan.messages';
-import { displayPlanOf } from '../display-plan';
+import { planTitleOf } from '../plan-title';
 import type { GroupCard } from '../moderation.api';
 import { moderationMessages as messages } from '../moderation.messages';
 
@@ -24,7 +24,7 @@ export const GroupSection = observer(function GroupSection({ group }: { readonly
           [intl.formatMessage(messages.number), String(groupId)],
           [
             intl.formatMessage(messages.plan),
-            intl.formatMessage(planMessages.name, { plan: displayPlanOf(plan) }),
+            intl.formatMessage(planMessages.name, { plan: planTitleOf(plan) }),
           ],
         ]}
       />

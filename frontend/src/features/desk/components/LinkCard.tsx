@@ -66,6 +66,7 @@ const LinkSteps = observer(function LinkSteps({ link, store }: StoreProps & { re
             title={intl.formatMessage(messages.disable)}
             text={intl.formatMessage(messages.disableText)}
             newForm={() => stepForm((because) => api.disableLink(link, because))}
+            previewMails={(reason) => api.previewLinkMail(link, 'disable', reason)}
             onDone={again}
           />
         )}
@@ -74,6 +75,7 @@ const LinkSteps = observer(function LinkSteps({ link, store }: StoreProps & { re
             title={intl.formatMessage(messages.enable)}
             text={intl.formatMessage(messages.enableText)}
             newForm={() => stepForm((because) => api.enableLink(link, because))}
+            previewMails={(reason) => api.previewLinkMail(link, 'enable', reason)}
             onDone={again}
           />
         )}

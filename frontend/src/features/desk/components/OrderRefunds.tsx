@@ -10,7 +10,7 @@ import { Loaded } from '../../../shared/ui/Loaded';
 import { Section } from '../../../shared/ui/Section';
 import { Switch } from '../../../shared/ui/Switch';
 import { Text } from '../../../shared/ui/text';
-import type { OrderPage, OrderRefunds as Refunds } from '../billing-desk.api';
+import type { OrderPage, RefundsOfOrder as Refunds } from '../billing-desk.api';
 import { createBillingDeskApi } from '../create-billing-desk.api';
 import { type RefundForm, refundForm } from '../refund-forms';
 import { refundProblems } from '../refund-problems';

@@ -20,9 +20,9 @@ export function useSubscriptionFacts(): (subscription: BilledSubscription) => re
   return (subscription) => {
     const { state, paidUntil, mandates } = subscription;
     const date = formatDay(intl.locale, paidUntil, 'medium');
-    const standing = intl.formatMessage(messages.subscriptionState, { state, date });
+    const stateText = intl.formatMessage(messages.subscriptionState, { state, date });
     return [
-      [intl.formatMessage(messages.subscription), `${itemName(subscription)} · ${standing}`],
+      [intl.formatMessage(messages.subscription), `${itemName(subscription)} · ${stateText}`],
       ...mandates.map(({ number, reference, state: mandateState }): Fact => [
         intl.formatMessage(messages.mandate),
         intl.formatMessage(messages.mandateState, { number: reference ?? number, state: mandateState }),

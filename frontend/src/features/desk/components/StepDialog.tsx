@@ -10,17 +10,20 @@ import { ProblemNote } from '../../../shared/ui/ProblemNote';
 import { Select } from '../../../shared/ui/Select';
 import { TextField } from '../../../shared/ui/TextField';
 import { Text } from '../../../shared/ui/text';
-import { BLOCK_SCOPES, DESK_REASONS, type FoundAddress } from '../moderation.api';
-import type { StepForm } from '../moderation-forms';
+import { BLOCK_SCOPES, DESK_REASONS, type FoundAddress, type LoadMailPreviews } from '../moderation.api';
+import type { DeskStepForm } from '../moderation-forms';
 import { moderationMessages as messages } from '../moderation.messages';
 import { moderationProblems as problems } from '../moderation-problems.messages';
+import { MailPreviews } from './MailPreviews';
 
 interface StepDialogProps {
   readonly title: string;
   readonly text: string;
-  readonly form: StepForm;
+  readonly form: DeskStepForm;
   /** What of it is to be blocked is chosen, too. */
   readonly address?: FoundAddress;
+  /** For a step that sends mails. */
+  readonly previewMails?: LoadMailPreviews;
   readonly onDone: () => void;
   readonly onClose: () => void;
 }
@@ -58,7 +61,7 @@ const Blocked = observer(function Blocked({
 
 /** Asks why before a site admin does something, and says what will happen. */
 export const StepDialog = observer(function StepDialog(props: StepDialogProps) {
-  const { title, text, form, address, onDone, onClose } = props;
+  const { title, text, form, address, previewMails, onDone, onClose } = props;
   const intl = useIntl();
   const place = useRef<HTMLDivElement>(null);
   const { failure, isPending, values } = form;
@@ -103,6 +106,7 @@ export const StepDialog = observer(function StepDialog(props: StepDialogProps) {
           onChange={(note) => form.set({ note })}
           error={code === null ? null : intl.formatMessage(problemText(code, problems))}
         />
+        {previewMails !== undefined && <MailPreviews reason={values.reason} load={previewMails} />}
         {failure !== null && <ProblemNote problem={failure} texts={problems} />}
       </Stack>
     </Dialog>

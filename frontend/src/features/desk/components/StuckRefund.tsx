@@ -5,7 +5,7 @@ import { useApi } from '../../../shared/store-context';
 import { useAnnounce } from '../../../shared/ui/Announcer';
 import { Button } from '../../../shared/ui/buttons';
 import { Select } from '../../../shared/ui/Select';
-import type { OrderRefunds } from '../billing-desk.api';
+import type { RefundsOfOrder } from '../billing-desk.api';
 import { createBillingDeskApi } from '../create-billing-desk.api';
 import { REFUND_ACTIONS, type StuckRefundForm, stuckRefundForm } from '../refund-forms';
 import { refundProblems } from '../refund-problems';
@@ -31,7 +31,7 @@ interface StuckRefundProps {
   readonly externalId: string;
   /** Of the refund. */
   readonly number: string;
-  readonly onDone: (refunds: OrderRefunds) => void;
+  readonly onDone: (refunds: RefundsOfOrder) => void;
 }
 
 /** Goes on with a refund that waits for a person. */

@@ -13,7 +13,7 @@ import { Loaded } from '../../../shared/ui/Loaded';
 import { Section } from '../../../shared/ui/Section';
 import { Text } from '../../../shared/ui/text';
 import { AdminOnly } from '../../reports';
-import type { GroupPage } from '../billing-desk.api';
+import type { BilledGroup } from '../billing-desk.api';
 import { billingAlertMessages } from '../billing-alerts.messages';
 import { billingDeskProblems } from '../billing-desk-problems.messages';
 import { billingDeskMessages as messages } from '../billing-desk.messages';
@@ -24,7 +24,7 @@ import { useSubscriptionFacts } from '../components/OrderSummary';
 import { createBillingDeskApi } from '../create-billing-desk.api';
 import { useDeskWords } from '../use-desk-words';
 
-const Plans = observer(function Plans({ group }: { readonly group: GroupPage }) {
+const Plans = observer(function Plans({ group }: { readonly group: BilledGroup }) {
   const intl = useIntl();
   const { planName, moment } = useDeskWords();
   const subscriptionFacts = useSubscriptionFacts();
@@ -57,7 +57,7 @@ const None = observer(function None() {
 });
 
 interface ShownProps {
-  readonly group: GroupPage;
+  readonly group: BilledGroup;
   readonly onChange: () => void;
 }
 
@@ -89,7 +89,7 @@ const Shown = observer(function Shown({ group, onChange }: ShownProps) {
 const Opened = observer(function Opened({ groupId }: { readonly groupId: string }) {
   const intl = useIntl();
   const api = useApi(createBillingDeskApi);
-  const [request] = useState(() => new Request<GroupPage>());
+  const [request] = useState(() => new Request<BilledGroup>());
   const load = (): void => void request.run(() => api.group(groupId));
   useEffect(() => void request.run(() => api.group(groupId)), [api, groupId, request]);
   const name = request.value?.name ?? '';

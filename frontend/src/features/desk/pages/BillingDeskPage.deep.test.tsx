@@ -10,7 +10,7 @@ import {
 import { buildInfo } from '../../../test/fake-session';
 import { refusal } from '../../../test/open-settings';
 import { buildStores, knowing, renderApp } from '../../../test/render-app';
-import { endOfDay } from '../given-plans.store';
+import { endOfGrantedDay } from '../given-plans.store';
 
 const PATH = '/en/admin/billing';
 const ORDER = `${PATH}/orders/ORDER1`;
@@ -160,7 +160,7 @@ describe('the billing desk', () => {
       amountOff: 2.5,
       currency: 'usd',
       maxUses: 7,
-      validUntil: endOfDay('2030-01-31'),
+      validUntil: endOfGrantedDay('2030-01-31'),
     });
     expect(field('Code')).toHaveValue('');
   });

@@ -15,7 +15,12 @@ const ADDRESS = {
   domain: '*.bad.example',
   blockedBy: null,
 };
-const BLOCKED = buildDeskAction({ kind: 'address-blocked', subject: '*.worse.example' });
+const REFUSED = { hits: 1_234, lastHitTime: '2026-11-27T08:00:00.000Z' };
+const BLOCKED = buildDeskAction({
+  kind: 'address-blocked',
+  subject: '*.worse.example',
+  refused: REFUSED,
+});
 const FILE = { readTime: '2026-11-27T08:00:00.000Z', entries: 12_000, isOutdated: false };
 
 describe('the page of blocked destinations', () => {
@@ -41,6 +46,7 @@ describe('the page of blocked destinations', () => {
     const { user } = await renderApp(PATH, stores);
     const list = within(await screen.findByRole('list', { name: 'Blocked by hand' }));
     expect(list.getByText('*.worse.example')).toBeVisible();
+    expect(list.getByText(/^Blocked 1,234 attempts/)).toBeVisible();
     await user.click(list.getByRole('button', { name: /worse\.example/ }));
     await waitFor(() => expect(api.undo).toHaveBeenCalledWith(1));
     expect(list.queryByRole('button')).toBeNull();
@@ -53,12 +59,13 @@ describe('the page of blocked destinations', () => {
     const { user } = await renderApp(PATH, stores);
     await user.type(screen.getByRole('textbox', { name: 'Destination URL' }), 'bad.example/pay{Enter}');
     expect(await screen.findByText('Allowed')).toBeVisible();
-    const blockedBy = { entry: 'bad.example/pay', source: 'desk' };
+    const blockedBy = { entry: 'bad.example/pay', source: 'desk', hits: 0, lastHitTime: null };
     api.find.mockResolvedValue({ ...NOTHING_FOUND, address: { ...ADDRESS, blockedBy } });
     await user.click(button('Block destination'));
     const dialog = within(screen.getByRole('dialog', { name: 'Block destination' }));
     await user.click(dialog.getByRole('button', { name: 'Block destination' }));
     expect(await screen.findByText('Blocked by bad.example/pay')).toBeVisible();
+    expect(screen.getByText('No blocked attempt yet')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Block destination' })).toBeNull();
     expect(await accessibilityFaults()).toEqual([]);
   });
@@ -68,10 +75,11 @@ describe('the page of blocked destinations', () => {
     const { moderationApi: api } = stores;
     const { user } = await renderApp(`${PATH}?q=own`, stores);
     expect(await screen.findByText('This is no destination')).toBeVisible();
-    const blockedBy = { entry: '*.bad.example', source: 'file' };
+    const blockedBy = { entry: '*.bad.example', source: 'file', ...REFUSED };
     api.find.mockResolvedValue({ ...NOTHING_FOUND, address: { ...ADDRESS, blockedBy } });
     await user.click(button('Search'));
     expect(await screen.findByText('Blocked by *.bad.example in the block list file')).toBeVisible();
+    expect(screen.getByText(/^Blocked 1,234 attempts, last on 27 Nov 2026/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Block destination' })).toBeNull();
   });
 

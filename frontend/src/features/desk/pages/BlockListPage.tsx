@@ -9,7 +9,7 @@ import { blockListMessages as messages } from '../block-list.messages';
 import { ActionLog } from '../components/ActionLog';
 import { BlockListFile } from '../components/BlockListFile';
 import { DeskSearch } from '../components/DeskSearch';
-import { AddressSection } from '../components/FoundCards';
+import { FoundAddressSection } from '../components/FoundCards';
 import { createModerationApi } from '../create-moderation.api';
 import { ModerationStore } from '../moderation.store';
 
@@ -31,7 +31,7 @@ const BlockList = observer(function BlockList() {
               text={intl.formatMessage(messages.notUrlText)}
             />
           ) : (
-            <AddressSection address={address} store={store} />
+            <FoundAddressSection address={address} store={store} />
           )
         }
       </DeskSearch>

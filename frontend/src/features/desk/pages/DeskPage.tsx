@@ -8,6 +8,7 @@ import { ActionLog } from '../components/ActionLog';
 import { DeskAreas } from '../components/DeskAreas';
 import { DeskSearch } from '../components/DeskSearch';
 import { Found } from '../components/Found';
+import { SiteNumbersPanel } from '../components/SiteNumbersPanel';
 import { createModerationApi } from '../create-moderation.api';
 import { moderationMessages as messages } from '../moderation.messages';
 import { ModerationStore } from '../moderation.store';
@@ -31,6 +32,7 @@ const Desk = observer(function Desk() {
         title={intl.formatMessage(messages.actions)}
         emptyText={intl.formatMessage(messages.noActionsText)}
       />
+      <SiteNumbersPanel />
     </PageFrame>
   );
 });

@@ -4,7 +4,7 @@ import { buildPlanOfGroup } from '../../../test/fake-given-plans';
 import { buildInfo } from '../../../test/fake-session';
 import { refusal } from '../../../test/open-settings';
 import { buildStores, knowing, renderApp } from '../../../test/render-app';
-import { endOfDay } from '../given-plans.store';
+import { endOfGrantedDay } from '../given-plans.store';
 
 const PATH = '/en/admin/plans';
 const admin = (isAdmin = true) => knowing(buildStores(7), { info: buildInfo({ isAdmin }) });
@@ -57,7 +57,7 @@ describe('giving plans to groups', () => {
     await user.type(screen.getByRole('textbox', { name: 'Reason' }), 'A prize');
     await user.click(button('Give plan'));
     expect(await screen.findByText('Current plan: Classic')).toBeVisible();
-    const until = endOfDay('2030-01-31');
+    const until = endOfGrantedDay('2030-01-31');
     expect(api.give).toHaveBeenCalledWith(42, { plan: 'classic', until, reason: 'A prize' });
     expect(screen.getByRole('textbox', { name: 'Reason' })).toHaveValue('');
   });
@@ -101,6 +101,6 @@ describe('giving plans to groups', () => {
 });
 
 it('a last day ends where the next one begins', () => {
-  expect(endOfDay('')).toBeNull();
-  expect(endOfDay('2026-12-31')).toBe(new Date(2027, 0, 1).toISOString());
+  expect(endOfGrantedDay('')).toBeNull();
+  expect(endOfGrantedDay('2026-12-31')).toBe(new Date(2027, 0, 1).toISOString());
 });

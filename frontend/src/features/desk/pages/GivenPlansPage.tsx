@@ -13,7 +13,7 @@ import { GivePlan } from '../components/GivePlan';
 import { GrantList } from '../components/GrantList';
 import { FoundGroups, GroupSearch } from '../components/GroupSearch';
 import { createGivenPlansApi } from '../create-given-plans.api';
-import { displayPlanOf } from '../display-plan';
+import { planTitleOf } from '../plan-title';
 import { givenPlanProblems } from '../given-plan-problems.messages';
 import { givenPlanMessages as messages } from '../given-plans.messages';
 import { GivenPlansStore } from '../given-plans.store';
@@ -33,7 +33,7 @@ const ChosenGroup = observer(function ChosenGroup({ store }: { readonly store: G
               </Text>
               <Text>
                 {intl.formatMessage(messages.current, {
-                  plan: intl.formatMessage(planMessages.name, { plan: displayPlanOf(currentPlan) }),
+                  plan: intl.formatMessage(planMessages.name, { plan: planTitleOf(currentPlan) }),
                 })}
               </Text>
             </Box>

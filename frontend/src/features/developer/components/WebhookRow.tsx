@@ -40,7 +40,7 @@ interface WebhookRowProps {
   readonly isCovered: boolean;
 }
 
-const Standing = observer(function Standing({ webhook }: { readonly webhook: Webhook }) {
+const WebhookState = observer(function WebhookState({ webhook }: { readonly webhook: Webhook }) {
   const intl = useIntl();
   const when = useWhen(useNow(MINUTE_MS));
   const { name, state, offReason, failuresInARow, events, lastDeliveryAt, previousSecretEndsAt } = webhook;
@@ -110,7 +110,7 @@ export const WebhookRow = observer(function WebhookRow({ store, webhook, isCover
   return (
     <Box component="li" sx={{ border: 1, borderColor: 'divider', borderRadius: 1, p: 2, minWidth: 0 }}>
       <Stack sx={{ gap: 1 }}>
-        <Standing webhook={webhook} />
+        <WebhookState webhook={webhook} />
         <Box dir="ltr" sx={{ overflowWrap: 'anywhere' }}>
           <Switch
             label={intl.formatMessage(messages.isOn, { url })}

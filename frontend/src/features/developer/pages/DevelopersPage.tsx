@@ -18,7 +18,7 @@ import { EnableNotice } from '../components/EnableNotice';
 import { NotificationsSection } from '../components/NotificationsSection';
 import { StartSection } from '../components/StartSection';
 import { TokenSection } from '../components/TokenSection';
-import { UsageSection } from '../components/UsageSection';
+import { ApiUsageSection } from '../components/ApiUsageSection';
 import { WebhooksSection } from '../components/WebhooksSection';
 import { createApiPlanApi } from '../create-developer.api';
 import type { ApiInfo } from '../developer.api';
@@ -51,7 +51,7 @@ const AdminSections = observer(function AdminSections({ store, info }: SectionsP
           </>
         )}
       </Loaded>
-      <UsageSection info={info} />
+      <ApiUsageSection info={info} />
       <NotificationsSection api={api} store={store} info={info} />
       <WebhooksSection />
     </>
@@ -64,7 +64,7 @@ const MemberSections = observer(function MemberSections({ info }: { readonly inf
   return (
     <>
       <Text>{intl.formatMessage(messages.tokenAtAdmin, { names })}</Text>
-      <UsageSection info={info} />
+      <ApiUsageSection info={info} />
     </>
   );
 });

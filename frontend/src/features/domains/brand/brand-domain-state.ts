@@ -4,9 +4,9 @@ import type { BrandDomain, BrandDomainItem, Certificate } from './brand-domains.
 /** What people see of a domain: its state, or who has taken it out of service. */
 export type ShownState = BrandDomainItem['state'] | 'siteSuspended' | 'planSuspended';
 
-type Standing = Pick<BrandDomainItem, 'state' | 'suspension'>;
+type StateParts = Pick<BrandDomainItem, 'state' | 'suspension'>;
 
-export function shownState({ state, suspension }: Standing): ShownState {
+export function shownState({ state, suspension }: StateParts): ShownState {
   if (suspension === null) return state;
   return suspension === 'site' ? 'siteSuspended' : 'planSuspended';
 }
@@ -23,10 +23,10 @@ const COLORS: Readonly<Record<ShownState, TagColor>> = {
   planSuspended: 'yellow',
 };
 
-export const stateColor = (domain: Standing): TagColor => COLORS[shownState(domain)];
+export const stateColor = (domain: StateParts): TagColor => COLORS[shownState(domain)];
 
 /** Whether new links can stand on it. */
-export const isInUse = ({ state, suspension }: Standing): boolean =>
+export const isInUse = ({ state, suspension }: StateParts): boolean =>
   suspension === null && (state === 'verified' || state === 'failing');
 
 const UNDER_WAY: ReadonlySet<Certificate['state']> = new Set([
@@ -49,17 +49,19 @@ export function isAwaited(domain: Awaiting): boolean {
 
 export type StepState = 'done' | 'now' | 'open';
 
-export interface Step {
+export interface SetupStep {
   readonly name: 'added' | 'paid' | 'chosen' | 'registered' | 'records' | 'certificate';
   readonly state: StepState;
 }
 
 /** The way of a domain from its claim to https; a proxy in front of the site takes care of the last step. */
-export function stepsOf(domain: Pick<BrandDomain, 'state' | 'suspension' | 'certificate'>): readonly Step[] {
+export function stepsOf(
+  domain: Pick<BrandDomain, 'state' | 'suspension' | 'certificate'>,
+): readonly SetupStep[] {
   const { isOurs, isServed } = domain.certificate;
   const hasRecords = domain.state === 'verified';
-  const records: Step = { name: 'records', state: hasRecords ? 'done' : 'now' };
-  const steps: readonly Step[] = [{ name: 'added', state: 'done' }, records];
+  const records: SetupStep = { name: 'records', state: hasRecords ? 'done' : 'now' };
+  const steps: readonly SetupStep[] = [{ name: 'added', state: 'done' }, records];
   if (!isOurs) return steps;
   const next: StepState = hasRecords ? 'now' : 'open';
   return [...steps, { name: 'certificate', state: isServed ? 'done' : next }];

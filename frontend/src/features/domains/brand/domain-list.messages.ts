@@ -1,7 +1,7 @@
 import { defineMessages } from '../../../i18n/define-messages';
 
 /** The page with the domains of a group. */
-export const listMessages = defineMessages({
+export const domainListMessages = defineMessages({
   title: {
     id: 'brand.list.title',
     defaultMessage: 'Domains',

@@ -25,7 +25,7 @@ import { StateChips } from '../brand/components/StateChips';
 import { StateNote } from '../brand/components/StateNote';
 import { TransferSection } from '../brand/components/TransferSection';
 import { createBrandDomainsApi } from '../brand/create-brand-domains.api';
-import { listMessages } from '../brand/domain-list.messages';
+import { domainListMessages } from '../brand/domain-list.messages';
 import { setupMessages as messages } from '../brand/domain-setup.messages';
 import { useCanEdit } from '../brand/use-can-edit';
 import { useFollow } from '../../../shared/use-follow';
@@ -80,7 +80,7 @@ const Domain = observer(function Domain({ id }: { readonly id: number }) {
   useFollow(store.load, store.isAwaited);
   const { request, domain } = store;
   if (NOT_FOUND.includes(request.error?.status ?? 0)) return <Missing />;
-  const title = domain?.shortDomain ?? intl.formatMessage(listMessages.title);
+  const title = domain?.shortDomain ?? intl.formatMessage(domainListMessages.title);
   return (
     <Stack sx={{ gap: 3, pt: { xs: 3, sm: 5 } }}>
       <Box>

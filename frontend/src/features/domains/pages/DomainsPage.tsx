@@ -14,7 +14,7 @@ import { brandProblems } from '../brand/brand-problem.messages';
 import { BrandDomainList } from '../brand/components/BrandDomainList';
 import { SubdomainSection } from '../brand/components/SubdomainSection';
 import { createBrandDomainsApi } from '../brand/create-brand-domains.api';
-import { listMessages as messages } from '../brand/domain-list.messages';
+import { domainListMessages as messages } from '../brand/domain-list.messages';
 import { useFollow } from '../../../shared/use-follow';
 import { BoughtDomainsStore } from '../sales/bought-domains.store';
 import { BoughtDomainsSection } from '../sales/components/BoughtDomainsSection';

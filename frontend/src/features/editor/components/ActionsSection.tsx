@@ -17,7 +17,7 @@ import { Text } from '../../../shared/ui/text';
 import { editorPath, loadMoveDialog, loadReturnDialog } from '../../links';
 import { createEditorApi, type LinkDetails } from '../editor.api';
 import { editorProblems } from '../editor-problem.messages';
-import { actionMessages } from '../history.messages';
+import { linkActionMessages } from '../history.messages';
 import type { SectionProps } from './section-props';
 
 const MoveDialog = lazy(() => withTexts(loadMoveDialog, 'list'));
@@ -52,19 +52,19 @@ export const ActionsSection = observer(function ActionsSection({
   const duplicate = async (): Promise<void> => {
     const copy = await copying.run(() => editorApi.duplicate(link, key));
     if (copy === null) return;
-    announce(intl.formatMessage(actionMessages.duplicated, { address: readableAddress(copy.shortUrl) }));
+    announce(intl.formatMessage(linkActionMessages.duplicated, { address: readableAddress(copy.shortUrl) }));
     goTo(editorPath(session.groupId, copy.encodeId, copy.domain));
   };
   const buttons = [
-    { key: 'copy', text: actionMessages.duplicate, Icon: CopyIcon, act: () => void duplicate() },
-    { key: 'move', text: actionMessages.move, Icon: MoveIcon, act: () => setOpen('move') },
+    { key: 'copy', text: linkActionMessages.duplicate, Icon: CopyIcon, act: () => void duplicate() },
+    { key: 'move', text: linkActionMessages.move, Icon: MoveIcon, act: () => setOpen('move') },
     ...(link.isTransferred
-      ? [{ key: 'return', text: actionMessages.giveBack, Icon: UndoIcon, act: () => setOpen('return') }]
+      ? [{ key: 'return', text: linkActionMessages.giveBack, Icon: UndoIcon, act: () => setOpen('return') }]
       : []),
-    { key: 'trash', text: actionMessages.trash, Icon: DeleteIcon, act: onTrash },
+    { key: 'trash', text: linkActionMessages.trash, Icon: DeleteIcon, act: onTrash },
   ];
   return (
-    <SettingsSection id="actions" title={intl.formatMessage(actionMessages.title)}>
+    <SettingsSection id="actions" title={intl.formatMessage(linkActionMessages.title)}>
       <Stack sx={{ gap: 1.5 }}>
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
           {buttons.map(({ key: name, text, Icon, act }) => (
@@ -82,7 +82,7 @@ export const ActionsSection = observer(function ActionsSection({
         </Stack>
         {isDirty && (
           <Text variant="body2" color="textSecondary">
-            {intl.formatMessage(actionMessages.firstSave)}
+            {intl.formatMessage(linkActionMessages.firstSave)}
           </Text>
         )}
         {copying.error !== null && !copying.isPending && (

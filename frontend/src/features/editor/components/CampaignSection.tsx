@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { Stack } from '../../../shared/ui/layout';
 import { SettingsSection } from '../../../shared/ui/SettingsSection';
 import { Switch } from '../../../shared/ui/Switch';
-import { FinalAddress, UtmBuilder } from '../../campaign';
+import { FinalDestination, UtmBuilder } from '../../campaign';
 import { campaignMessages } from '../editor.messages';
 import { PathFormatField } from './PathFormatField';
 import type { FieldsProps } from './section-props';
@@ -19,7 +19,7 @@ const CampaignFields = observer(function CampaignFields({ form }: FieldsProps) {
         onChange={(next) => form.set({ utm: next })}
         problemOf={(field) => form.problemOf(`utm.${field}`)}
       />
-      <FinalAddress address={url} utm={utm} />
+      <FinalDestination destination={url} utm={utm} />
       <Switch
         label={intl.formatMessage(campaignMessages.smartUtm)}
         hint={intl.formatMessage(campaignMessages.smartUtmHint)}

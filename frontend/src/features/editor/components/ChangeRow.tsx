@@ -13,7 +13,7 @@ import { useNow } from '../../../shared/use-now';
 import { useWhen } from '../../../shared/use-when';
 import type { LinkChange } from '../editor.api';
 import { editorProblems } from '../editor-problem.messages';
-import { historyMessages } from '../history.messages';
+import { linkChangesMessages } from '../history.messages';
 import type { HistoryStore } from '../history.store';
 
 const MINUTE_MS = 60_000;
@@ -22,9 +22,9 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? readable
 
 function whatChanged(intl: IntlShape, { field, before, after }: LinkChange): string {
   const values = { before: textOf(before), after: textOf(after) };
-  if (field === 'url') return intl.formatMessage(historyMessages.url, values);
-  if (field === 'encodeId') return intl.formatMessage(historyMessages.name, values);
-  return intl.formatMessage(historyMessages.other, { field });
+  if (field === 'url') return intl.formatMessage(linkChangesMessages.url, values);
+  if (field === 'encodeId') return intl.formatMessage(linkChangesMessages.name, values);
+  return intl.formatMessage(linkChangesMessages.other, { field });
 }
 
 interface ChangeRowProps {
@@ -43,16 +43,16 @@ const RollingBack = observer(function RollingBack({
   const intl = useIntl();
   const announce = useAnnounce();
   const { changeId } = change;
-  const event = intl.formatMessage(historyMessages.restoring, { address: textOf(change.before) });
+  const event = intl.formatMessage(linkChangesMessages.restoring, { address: textOf(change.before) });
   return (
     <UndoRow
       news={event}
       text={event}
       isBusy={history.rollBacks.stateOf(changeId) === 'sending'}
-      undo={intl.formatMessage(historyMessages.undo)}
+      undo={intl.formatMessage(linkChangesMessages.undo)}
       onUndo={() => {
         history.rollBacks.undo(changeId);
-        announce(intl.formatMessage(historyMessages.undone));
+        announce(intl.formatMessage(linkChangesMessages.undone));
       }}
       onFocusLost={onFocusLost}
     />
@@ -66,7 +66,7 @@ export const ChangeRow = observer(function ChangeRow({ change, name, history }: 
   const row = useRef<HTMLLIElement>(null);
   const { changeId, canRollBack, changeTime } = change;
   const failure = history.rollBacks.failureOf(changeId);
-  const restore = intl.formatMessage(historyMessages.restore, { address: textOf(change.before) });
+  const restore = intl.formatMessage(linkChangesMessages.restore, { address: textOf(change.before) });
   return (
     <Box
       component="li"
@@ -86,7 +86,7 @@ export const ChangeRow = observer(function ChangeRow({ change, name, history }: 
             {whatChanged(intl, change)}
           </Text>
           <Text variant="body2" color="textSecondary" dir="auto">
-            {intl.formatMessage(historyMessages.by, { name, when: when(changeTime) })}
+            {intl.formatMessage(linkChangesMessages.by, { name, when: when(changeTime) })}
           </Text>
           {canRollBack && (
             <Box>

@@ -4,19 +4,16 @@ import { unicodeHost } from '../../../shared/unicode-host';
 import { useSearchParams } from 'react-router';
 import { useStores } from '../../../shared/store-context';
 import { AppLink } from '../../../shared/ui/AppLink';
-import { Fold } from '../../../shared/ui/Fold';
 import { DomainField } from '../../domains';
 import { groupPages } from '../../groups';
 import { linkToolMessages } from '../../labels';
 import { QrDesigner } from '../../qr';
-import { pageMessages } from '../editor.messages';
-import { historyMessages } from '../history.messages';
 import type { HistoryStore } from '../history.store';
 import { ExplainLink } from './ExplainLink';
 import { HealthSection } from './HealthSection';
 import { HistorySection } from './HistorySection';
 import type { SectionProps } from './section-props';
-import { SettingFolds } from './SettingFolds';
+import { SectionFolds } from './SectionFolds';
 import { ToolsSection } from './ToolsSection';
 
 const ToolsPageLink = observer(function ToolsPageLink() {
@@ -43,9 +40,9 @@ export const FoldedSections = observer(function FoldedSections({ form }: Section
   );
   const isDown = form.link.health.state === 'down';
   return (
-    <SettingFolds
+    <SectionFolds
+      place="form"
       form={form}
-      without={['labels']}
       own={{
         health: { content: <HealthSection form={form} />, isPressing: isDown },
         tools: { content: tools },
@@ -59,35 +56,20 @@ export const LinkExtras = observer(function LinkExtras({
   form,
   history,
 }: SectionProps & { readonly history: HistoryStore }) {
-  const intl = useIntl();
   const { link } = form;
   // The address of the page can ask what happens to a visitor.
   const isAsked = useSearchParams()[0].has('as');
+  const domain = <DomainField link={link} onMoved={(moved) => form.refresh({ ...form.link, ...moved })} />;
   return (
-    <>
-      <Fold
-        id="domain"
-        title={intl.formatMessage(pageMessages.domain)}
-        summary={unicodeHost(link.domain)}
-        isLazy
-      >
-        <DomainField link={link} onMoved={(moved) => form.refresh({ ...form.link, ...moved })} />
-      </Fold>
-      <Fold id="qr" title={intl.formatMessage(pageMessages.qr)} summary="" isLazy>
-        <QrDesigner link={link} />
-      </Fold>
-      <Fold
-        id="explain"
-        title={intl.formatMessage(pageMessages.explain)}
-        summary=""
-        isForcedOpen={isAsked}
-        isLazy
-      >
-        <ExplainLink link={link} isDirty={form.isDirty} />
-      </Fold>
-      <Fold id="history" title={intl.formatMessage(historyMessages.title)} summary="" isLazy>
-        <HistorySection history={history} />
-      </Fold>
-    </>
+    <SectionFolds
+      place="after"
+      form={form}
+      own={{
+        domain: { content: domain, summary: unicodeHost(link.domain) },
+        qr: { content: <QrDesigner link={link} /> },
+        explain: { content: <ExplainLink link={link} isDirty={form.isDirty} />, isPressing: isAsked },
+        history: { content: <HistorySection history={history} /> },
+      }}
+    />
   );
 });

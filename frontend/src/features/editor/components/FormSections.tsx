@@ -8,7 +8,7 @@ import { Text } from '../../../shared/ui/text';
 import { useEnterWhileComposing } from '../../../shared/ui/use-enter-while-composing';
 import { type Preview, PreviewFields } from '../../preview';
 import { saveProblems } from '../editor-problem.messages';
-import { pageMessages } from '../editor.messages';
+import { editorPageMessages } from '../editor.messages';
 import type { HistoryStore } from '../history.store';
 import { FoldedSections } from './FoldedSections';
 import { TagsSection } from './NoteSection';
@@ -63,7 +63,7 @@ export const StickySave = observer(function StickySave({ form }: SectionProps) {
       <Box sx={{ flex: 1, minWidth: 0 }}>
         {form.form.hasProblems && (
           <Text role="alert" color="error" sx={{ mb: 1 }}>
-            {intl.formatMessage(pageMessages.mend)}
+            {intl.formatMessage(editorPageMessages.mend)}
           </Text>
         )}
         <SaveBar
@@ -79,7 +79,7 @@ export const StickySave = observer(function StickySave({ form }: SectionProps) {
         color="textSecondary"
         sx={{ display: { xs: 'none', md: 'block' }, '@media (hover: none)': { display: 'none' } }}
       >
-        {intl.formatMessage(pageMessages.keys, { save: isApple ? '⌘S' : 'Ctrl+S', back: 'Esc' })}
+        {intl.formatMessage(editorPageMessages.keys, { save: isApple ? '⌘S' : 'Ctrl+S', back: 'Esc' })}
       </Text>
     </Box>
   );

@@ -9,7 +9,7 @@ import { Text } from '../../../shared/ui/text';
 import { useAnnounce } from '../../../shared/ui/Announcer';
 import { UndoRow } from '../../../shared/ui/UndoRow';
 import { groupPages } from '../../groups';
-import { actionMessages } from '../history.messages';
+import { linkActionMessages } from '../history.messages';
 
 interface GoneLinkProps {
   /** What became of it. */
@@ -47,14 +47,14 @@ export const GoneLink = observer(function GoneLink({ text, isBusy = false, onUnd
             news={text}
             text={text}
             isBusy={isBusy}
-            undo={intl.formatMessage(actionMessages.undo)}
+            undo={intl.formatMessage(linkActionMessages.undo)}
             onUndo={onUndo}
             onFocusLost={() => undefined}
           />
         )}
         <Box>
           <ButtonLink to={groupPages(session.groupId).links} variant="outlined">
-            {intl.formatMessage(actionMessages.toList)}
+            {intl.formatMessage(linkActionMessages.toList)}
           </ButtonLink>
         </Box>
       </Stack>

@@ -7,7 +7,7 @@ import { Loaded } from '../../../shared/ui/Loaded';
 import { SettingsSection } from '../../../shared/ui/SettingsSection';
 import { Text } from '../../../shared/ui/text';
 import { editorProblems } from '../editor-problem.messages';
-import { historyMessages } from '../history.messages';
+import { linkChangesMessages } from '../history.messages';
 import type { HistoryStore } from '../history.store';
 import { useMemberNames } from '../use-member-names';
 import { ChangeRow } from './ChangeRow';
@@ -17,7 +17,7 @@ const Changes = observer(function Changes({ history }: { readonly history: Histo
   const nameOf = useMemberNames();
   const { changes, hasMore, loading } = history;
   if (changes.length === 0) {
-    return <Text color="textSecondary">{intl.formatMessage(historyMessages.empty)}</Text>;
+    return <Text color="textSecondary">{intl.formatMessage(linkChangesMessages.empty)}</Text>;
   }
   return (
     <Stack sx={{ gap: 1 }}>
@@ -29,7 +29,7 @@ const Changes = observer(function Changes({ history }: { readonly history: Histo
       {hasMore && (
         <Box>
           <Button color="inherit" aria-disabled={loading.isPending} onClick={() => void history.loadMore()}>
-            {intl.formatMessage(historyMessages.more)}
+            {intl.formatMessage(linkChangesMessages.more)}
           </Button>
         </Box>
       )}
@@ -46,7 +46,7 @@ export const HistorySection = observer(function HistorySection({
   const intl = useIntl();
   useDepartures(history.rollBacks);
   return (
-    <SettingsSection id="history" title={intl.formatMessage(historyMessages.title)}>
+    <SettingsSection id="history" title={intl.formatMessage(linkChangesMessages.title)}>
       <Loaded
         request={history.loading}
         texts={editorProblems}

@@ -9,9 +9,9 @@ import { Stack } from '../../../shared/ui/layout';
 import { Panel } from '../../../shared/ui/Panel';
 import { ShortAddress } from '../../../shared/ui/ShortAddress';
 import type { LinkDetails } from '../editor.api';
-import { pageMessages } from '../editor.messages';
+import { editorPageMessages } from '../editor.messages';
 import { goToSection } from '../go-to-section';
-import { actionMessages } from '../history.messages';
+import { linkActionMessages } from '../history.messages';
 import { type Leading, LeadsTo } from './LeadsTo';
 
 interface LinkAsideProps {
@@ -42,13 +42,13 @@ export const LinkAside = observer(function LinkAside({ link, leading }: LinkAsid
             variant="outlined"
             startIcon={<ChartIcon />}
           >
-            {intl.formatMessage(actionMessages.analytics)}
+            {intl.formatMessage(linkActionMessages.analytics)}
           </ButtonLink>
           <ButtonLink to={trackingPath(encodeId, domain)} variant="outlined" startIcon={<CampaignIcon />}>
-            {intl.formatMessage(actionMessages.tracking)}
+            {intl.formatMessage(linkActionMessages.tracking)}
           </ButtonLink>
           <Button variant="outlined" startIcon={<DevicesIcon />} onClick={() => goToSection('explain')}>
-            {intl.formatMessage(pageMessages.explain)}
+            {intl.formatMessage(editorPageMessages.explain)}
           </Button>
         </Stack>
       </Stack>

@@ -15,9 +15,9 @@ import { Text } from '../../../shared/ui/text';
 import type { LinkName } from '../../../api/link-name';
 import { createEditorApi, type LinkDetails } from '../editor.api';
 import { editorProblems } from '../editor-problem.messages';
-import { actionMessages } from '../history.messages';
+import { linkActionMessages } from '../history.messages';
 import { GoneLink } from './GoneLink';
-import { LinkFacts } from './LinkFacts';
+import { EditedLinkFacts } from './EditedLinkFacts';
 import { LinkForm } from './LinkForm';
 
 interface LinkEditorProps {
@@ -55,7 +55,7 @@ export const LinkEditor = observer(function LinkEditor({ link: given, onRenamed 
   const failure = departures.failureOf(link.id);
   const stay = (): void => {
     departures.undo(link.id);
-    announce(intl.formatMessage(actionMessages.kept, { address }));
+    announce(intl.formatMessage(linkActionMessages.kept, { address }));
   };
   const takeBack = async ({ key }: Moved): Promise<void> => {
     const returned = await returning.run(async () => {
@@ -64,20 +64,20 @@ export const LinkEditor = observer(function LinkEditor({ link: given, onRenamed 
     });
     if (returned === null) return;
     setLink(returned);
-    announce(intl.formatMessage(actionMessages.kept, { address }));
+    announce(intl.formatMessage(linkActionMessages.kept, { address }));
     setMovedTo(null);
   };
 
   if (isTrashed || state !== 'here') {
-    const text = intl.formatMessage(actionMessages.trashing, { address });
+    const text = intl.formatMessage(linkActionMessages.trashing, { address });
     return <GoneLink text={text} isBusy={state === 'sending'} {...(isTrashed ? {} : { onUndo: stay })} />;
   }
   if (movedTo !== null) {
     const { name } = movedTo;
     const text =
       name === null
-        ? intl.formatMessage(actionMessages.returned, { address })
-        : intl.formatMessage(actionMessages.moved, { address, name });
+        ? intl.formatMessage(linkActionMessages.returned, { address })
+        : intl.formatMessage(linkActionMessages.moved, { address, name });
     // A second move forgets where the first began, so that giving back would not lead here.
     const canUndo = name !== null && !link.isTransferred;
     return (
@@ -97,7 +97,7 @@ export const LinkEditor = observer(function LinkEditor({ link: given, onRenamed 
     <Stack sx={{ gap: 2 }}>
       {failure !== null && (
         <Text role="alert" color="error">
-          {intl.formatMessage(actionMessages.failed, {
+          {intl.formatMessage(linkActionMessages.failed, {
             address,
             reason: intl.formatMessage(problemText(failure, editorProblems)),
           })}
@@ -114,7 +114,7 @@ export const LinkEditor = observer(function LinkEditor({ link: given, onRenamed 
           onMoved={(name) => setMovedTo({ name, key: randomId() })}
         />
       ) : (
-        <LinkFacts link={link} />
+        <EditedLinkFacts link={link} />
       )}
     </Stack>
   );

@@ -10,9 +10,9 @@ import { useHasColumns } from '../../../shared/use-is-wide';
 import { createLabelsApi } from '../../labels';
 import { createPreviewApi, PreviewCards, usePreview } from '../../preview';
 import { Appeal } from '../../reports';
-import { StandingNote } from '../../safety';
+import { LinkFindingsNote } from '../../safety';
 import { createEditorApi, type LinkDetails } from '../editor.api';
-import { pageMessages } from '../editor.messages';
+import { editorPageMessages } from '../editor.messages';
 import { HistoryStore } from '../history.store';
 import { draftShelf } from '../link-draft';
 import { LinkFormStore } from '../link-form.store';
@@ -86,7 +86,7 @@ export const LinkForm = observer(function LinkForm({ link, onChanged, ...actions
       return false;
     }
     if (isCounted) void usage.load();
-    announce(intl.formatMessage(pageMessages.saved));
+    announce(intl.formatMessage(editorPageMessages.saved));
     return true;
   };
   const submit = (): void => {
@@ -114,7 +114,7 @@ export const LinkForm = observer(function LinkForm({ link, onChanged, ...actions
   usePageKeys({ save: submit, back: useWayBack() });
   return (
     <>
-      <StandingNote
+      <LinkFindingsNote
         warning={shown.warning}
         disabledFor={shown.disabledFor}
         onChangeDestination={focusDestination}
@@ -141,7 +141,7 @@ export const LinkForm = observer(function LinkForm({ link, onChanged, ...actions
       {form.clash !== null && <ClashDialog form={form} clash={form.clash} onSettled={settle} />}
       <UnsavedGuard
         isDirty={form.isDirty}
-        savingFirst={{ name: intl.formatMessage(pageMessages.saveAndLeave), save: saveFirst }}
+        savingFirst={{ name: intl.formatMessage(editorPageMessages.saveAndLeave), save: saveFirst }}
       />
     </>
   );

@@ -6,7 +6,7 @@ import { Switch } from '../../../shared/ui/Switch';
 import { TextField } from '../../../shared/ui/TextField';
 import { LimitHint } from '../../billing';
 import { TagWords } from '../../labels';
-import { noteMessages } from '../editor.messages';
+import { linkNoteMessages } from '../editor.messages';
 import { useFieldProblem } from '../use-field-problem';
 import type { FieldsProps } from './section-props';
 
@@ -15,16 +15,16 @@ export const TagsSection = observer(function TagsSection({ form }: FieldsProps) 
   const intl = useIntl();
   const problemOf = useFieldProblem(form);
   return (
-    <SettingsSection id="labels" title={intl.formatMessage(noteMessages.labels)}>
+    <SettingsSection id="labels" title={intl.formatMessage(linkNoteMessages.labels)}>
       <Stack sx={{ gap: 2 }}>
         <TagWords
           store={form.tags}
-          label={intl.formatMessage(noteMessages.tags)}
+          label={intl.formatMessage(linkNoteMessages.tags)}
           problem={form.problemOf('tags')}
         />
         <TextField
-          label={intl.formatMessage(noteMessages.note)}
-          hint={intl.formatMessage(noteMessages.noteHint)}
+          label={intl.formatMessage(linkNoteMessages.note)}
+          hint={intl.formatMessage(linkNoteMessages.noteHint)}
           lines={2}
           value={form.values.note}
           onChange={(note) => form.set({ note })}
@@ -41,19 +41,19 @@ export const NoteSection = observer(function NoteSection({ form }: FieldsProps) 
   const problemOf = useFieldProblem(form);
   const { externalId, star } = form.values;
   return (
-    <SettingsSection id="note" title={intl.formatMessage(noteMessages.title)}>
+    <SettingsSection id="note" title={intl.formatMessage(linkNoteMessages.title)}>
       <Stack sx={{ gap: 2 }}>
         <TextField
-          label={intl.formatMessage(noteMessages.externalId)}
-          hint={intl.formatMessage(noteMessages.externalIdHint)}
+          label={intl.formatMessage(linkNoteMessages.externalId)}
+          hint={intl.formatMessage(linkNoteMessages.externalIdHint)}
           value={externalId}
           onChange={(text) => form.set({ externalId: text })}
           error={problemOf('externalId')}
         />
         <Box>
           <Switch
-            label={intl.formatMessage(noteMessages.star)}
-            hint={intl.formatMessage(noteMessages.starHint)}
+            label={intl.formatMessage(linkNoteMessages.star)}
+            hint={intl.formatMessage(linkNoteMessages.starHint)}
             error={problemOf('star')}
             isOn={star}
             onChange={(isOn) => form.set({ star: isOn })}

@@ -8,7 +8,7 @@ import { UrlField } from '../../../shared/ui/UrlField';
 import { WordChip } from '../../../shared/ui/WordChip';
 import { placeMessages } from '../editor.messages';
 import { useFieldProblem } from '../use-field-problem';
-import { NameField } from './NameField';
+import { SlugField } from './SlugField';
 import type { SectionProps } from './section-props';
 
 interface PlaceSectionProps extends SectionProps {
@@ -32,7 +32,7 @@ export const PlaceSection = observer(function PlaceSection({ form, formerNames }
           />
           <LimitHint limit="urlReplacements" />
         </Stack>
-        <NameField form={form} formerNames={formerNames} />
+        <SlugField form={form} formerNames={formerNames} />
         {formerNames.length > 0 && (
           <Stack sx={{ gap: 0.75 }}>
             <Text variant="body2" color="textSecondary">

@@ -6,7 +6,7 @@ import { formMessages } from '../../../shared/ui/form.messages';
 import { Stack } from '../../../shared/ui/layout';
 import { Text } from '../../../shared/ui/text';
 import { LimitHint } from '../../billing';
-import { pageMessages } from '../editor.messages';
+import { editorPageMessages } from '../editor.messages';
 import type { SectionProps } from './section-props';
 
 interface ReplaceDialogProps extends SectionProps {
@@ -24,14 +24,14 @@ export const ReplaceDialog = observer(function ReplaceDialog({
   const { link, values } = form;
   return (
     <ConfirmDialog
-      title={intl.formatMessage(pageMessages.replaceTitle, { address: readableAddress(link.shortUrl) })}
-      confirm={intl.formatMessage(pageMessages.replace)}
+      title={intl.formatMessage(editorPageMessages.replaceTitle, { address: readableAddress(link.shortUrl) })}
+      confirm={intl.formatMessage(editorPageMessages.replace)}
       cancel={intl.formatMessage(formMessages.cancel)}
       onConfirm={onConfirm}
       onCancel={onCancel}
     >
       <Stack sx={{ gap: 1 }}>
-        <Text>{intl.formatMessage(pageMessages.replaceText)}</Text>
+        <Text>{intl.formatMessage(editorPageMessages.replaceText)}</Text>
         <Text dir="ltr" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
           {values.url.trim()}
         </Text>

@@ -4,7 +4,7 @@ import { Button } from '../../../shared/ui/buttons';
 import { Stack } from '../../../shared/ui/layout';
 import { Panel } from '../../../shared/ui/Panel';
 import { Text } from '../../../shared/ui/text';
-import { pageMessages } from '../editor.messages';
+import { editorPageMessages } from '../editor.messages';
 import type { SectionProps } from './section-props';
 
 interface RestoredNoteProps extends SectionProps {
@@ -22,7 +22,7 @@ export const RestoredNote = observer(function RestoredNote({ form, onGivenUp }: 
         direction={{ xs: 'column', sm: 'row' }}
         sx={{ gap: 1.5, alignItems: { sm: 'center' }, justifyContent: 'space-between' }}
       >
-        <Text>{intl.formatMessage(pageMessages.restored)}</Text>
+        <Text>{intl.formatMessage(editorPageMessages.restored)}</Text>
         <Button
           variant="outlined"
           color="inherit"
@@ -32,7 +32,7 @@ export const RestoredNote = observer(function RestoredNote({ form, onGivenUp }: 
           }}
           sx={{ flex: 'none' }}
         >
-          {intl.formatMessage(pageMessages.giveUp)}
+          {intl.formatMessage(editorPageMessages.giveUp)}
         </Button>
       </Stack>
     </Panel>

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { SettingsSection } from '../../../shared/ui/SettingsSection';
 import { linkToolMessages, PixelChoice } from '../../labels';
-import { pageMessages } from '../editor.messages';
+import { editorPageMessages } from '../editor.messages';
 import type { FieldsProps } from './section-props';
 
 /** What runs before visitors are redirected. */
@@ -11,7 +11,7 @@ export const ToolsSection = observer(function ToolsSection({ form }: FieldsProps
   return (
     <SettingsSection
       id="tools"
-      title={intl.formatMessage(pageMessages.tools)}
+      title={intl.formatMessage(editorPageMessages.tools)}
       lead={intl.formatMessage(linkToolMessages.lead)}
     >
       <PixelChoice

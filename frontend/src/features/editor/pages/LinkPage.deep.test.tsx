@@ -152,19 +152,19 @@ describe('the page of a link', () => {
 
   it('tells while one types whether a name can be had, and what can be had instead', async () => {
     const app = await open();
-    app.linksApi.checkName.mockResolvedValueOnce({
+    app.linksApi.checkSlug.mockResolvedValueOnce({
       isAvailable: false,
       code: 'links.slug-taken',
       suggestions: ['tea-2'],
     });
     await fill(app, 'Slug', 'tea');
     expect(await screen.findByText('This slug is taken. Try another one.')).toBeVisible();
-    app.linksApi.checkName.mockResolvedValueOnce({ isAvailable: true, code: null, suggestions: [] });
+    app.linksApi.checkSlug.mockResolvedValueOnce({ isAvailable: true, code: null, suggestions: [] });
     await app.user.click(screen.getByRole('button', { name: 'tea-2' }));
     expect(await screen.findByText('“tea-2” is available.')).toBeVisible();
     expect(box('Slug')).toHaveFocus();
     await fill(app, 'Slug', 'abc');
-    expect(app.linksApi.checkName).toHaveBeenCalledTimes(2);
+    expect(app.linksApi.checkSlug).toHaveBeenCalledTimes(2);
   });
 
   it('goes on at the address of the new name', async () => {
@@ -187,7 +187,7 @@ describe('the page of a link', () => {
   it('says nothing of a name that was given up', async () => {
     const app = await open();
     const verdict = { isAvailable: false, code: 'links.slug-taken', suggestions: ['tea-2'] };
-    app.linksApi.checkName.mockResolvedValueOnce(verdict);
+    app.linksApi.checkSlug.mockResolvedValueOnce(verdict);
     await fill(app, 'Slug', 'tea');
     expect(await screen.findByRole('button', { name: 'tea-2' })).toBeVisible();
     await app.user.click(screen.getByRole('button', { name: 'Discard changes' }));

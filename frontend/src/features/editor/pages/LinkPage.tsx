@@ -14,7 +14,7 @@ import { editorPath } from '../../links';
 import { LinkEditor } from '../components/LinkEditor';
 import { createEditorApi } from '../editor.api';
 import { editorProblems } from '../editor-problem.messages';
-import { pageMessages } from '../editor.messages';
+import { editorPageMessages } from '../editor.messages';
 import { LinkPageStore } from '../link-page.store';
 
 const Missing = observer(function Missing() {
@@ -22,11 +22,11 @@ const Missing = observer(function Missing() {
   const { session } = useStores();
   return (
     <Notice
-      title={intl.formatMessage(pageMessages.missingTitle)}
-      text={intl.formatMessage(pageMessages.missingText)}
+      title={intl.formatMessage(editorPageMessages.missingTitle)}
+      text={intl.formatMessage(editorPageMessages.missingText)}
     >
       <ButtonLink to={groupPages(session.groupId).links} variant="contained">
-        {intl.formatMessage(pageMessages.back)}
+        {intl.formatMessage(editorPageMessages.back)}
       </ButtonLink>
     </Notice>
   );
@@ -36,13 +36,13 @@ const Content = observer(function Content() {
   const goTo = useLocalNavigate();
   const { session } = useStores();
   const editorApi = useApi(createEditorApi);
-  const { encodeId = '' } = useParams();
+  const { slug = '' } = useParams();
   const domain = useSearchParams()[0].get('domain') ?? undefined;
   const [store] = useState(() => new LinkPageStore(editorApi));
-  useEffect(() => store.show({ encodeId, domain }), [store, encodeId, domain]);
+  useEffect(() => store.show({ encodeId: slug, domain }), [store, slug, domain]);
   const { asked, shown } = store;
   const address = editorPath(session.groupId, shown.encodeId, shown.domain);
-  const isRenamed = asked.encodeId === encodeId && shown.encodeId !== encodeId;
+  const isRenamed = asked.encodeId === slug && shown.encodeId !== slug;
   const follow = useRef(goTo);
   useEffect(() => {
     follow.current = goTo;
@@ -65,11 +65,11 @@ const LinkPage = observer(function LinkPage() {
   const { session } = useStores();
   return (
     <GroupPage
-      title={intl.formatMessage(pageMessages.title)}
-      lead={intl.formatMessage(pageMessages.lead)}
+      title={intl.formatMessage(editorPageMessages.title)}
+      lead={intl.formatMessage(editorPageMessages.lead)}
       action={
         <ButtonLink to={groupPages(session.groupId).links} variant="outlined" startIcon={<BackIcon />}>
-          {intl.formatMessage(pageMessages.back)}
+          {intl.formatMessage(editorPageMessages.back)}
         </ButtonLink>
       }
     >

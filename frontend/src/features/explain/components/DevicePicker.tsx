@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { visuallyHidden } from '../../../shared/ui/hidden';
 import { Box, Stack } from '../../../shared/ui/layout';
 import { explainMessages } from '../explain.messages';
-import { type Device, PEOPLE, PROGRAMS } from '../question';
+import { type Device, VISITOR_DEVICES, PROGRAMS } from '../question';
 import { nameKey } from '../name-key';
 import { DeviceSketch } from './DeviceSketch';
 
@@ -84,7 +84,12 @@ export const DevicePicker = observer(function DevicePicker(props: DevicePickerPr
   const name = useId();
   return (
     <Stack sx={{ gap: 2 }}>
-      <Group title={intl.formatMessage(explainMessages.people)} devices={PEOPLE} name={name} {...props} />
+      <Group
+        title={intl.formatMessage(explainMessages.people)}
+        devices={VISITOR_DEVICES}
+        name={name}
+        {...props}
+      />
       <Group title={intl.formatMessage(explainMessages.programs)} devices={PROGRAMS} name={name} {...props} />
     </Stack>
   );

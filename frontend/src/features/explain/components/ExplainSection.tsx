@@ -14,8 +14,8 @@ import { createExplainApi, type Explanation } from '../explain.api';
 import { explainProblems } from '../explain-problem.messages';
 import { explainMessages, ruleMessages } from '../explain.messages';
 import { nameKey } from '../name-key';
-import { isAsked, type Question, questionIn, withQuestion } from '../question';
-import { Answer } from './Answer';
+import { isAsked, type Question, visitQuestionIn, withQuestion } from '../question';
+import { ExplainedVisit } from './ExplainedVisit';
 import { Conditions } from './Conditions';
 import { DevicePicker } from './DevicePicker';
 
@@ -39,7 +39,7 @@ function useQuestion() {
     },
     [setParams],
   );
-  return { question: questionIn(params), asked: params.toString(), change };
+  return { question: visitQuestionIn(params), asked: params.toString(), change };
 }
 
 /** What a visitor of a link gets, and why; the question stands in the address of the page. */
@@ -51,7 +51,7 @@ const ExplainSection = observer(function ExplainSection(props: ExplainSectionPro
   const { question, asked, change } = useQuestion();
   const [request] = useState(() => new Request<Explanation>());
   const load = useCallback(async (): Promise<void> => {
-    const input = questionIn(new URLSearchParams(asked));
+    const input = visitQuestionIn(new URLSearchParams(asked));
     if (!isAsked(input)) {
       request.reset();
       return;
@@ -94,7 +94,7 @@ const ExplainSection = observer(function ExplainSection(props: ExplainSectionPro
             <ProblemNote problem={problem} texts={explainProblems} onRetry={() => void load()} />
           )}
           {problem === null && shown !== null && (
-            <Answer
+            <ExplainedVisit
               explanation={shown}
               device={question.userAgent === null ? question.device : null}
               nameOfTarget={nameOfTarget}

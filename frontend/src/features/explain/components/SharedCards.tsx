@@ -3,8 +3,8 @@ import { useIntl } from 'react-intl';
 import { Box, Stack } from '../../../shared/ui/layout';
 import { Text } from '../../../shared/ui/text';
 import { AppCard, CardPicture } from '../../preview';
-import type { AppCard as Drawn } from '../explain.api';
-import { ruleMessages, shareMessages } from '../explain.messages';
+import type { ExplainedCard as Drawn } from '../explain.api';
+import { ruleMessages, appPreviewMessages } from '../explain.messages';
 import { nameKey } from '../name-key';
 
 type Origin = NonNullable<Drawn['from']>;
@@ -13,7 +13,7 @@ const OriginNote = observer(function OriginNote({ from }: { readonly from: Origi
   const intl = useIntl();
   return (
     <Text variant="caption" color="textSecondary">
-      {intl.formatMessage(from === 'preview' ? shareMessages.ofPreview : shareMessages.ofPage)}
+      {intl.formatMessage(from === 'preview' ? appPreviewMessages.ofPreview : appPreviewMessages.ofPage)}
     </Text>
   );
 });
@@ -31,7 +31,7 @@ const SharedCard = observer(function SharedCard({ card, isNoted }: SharedCardPro
     const name = intl.formatMessage(ruleMessages.rule, { rule: nameKey(rule) });
     return (
       <Box sx={{ border: '1px dashed', borderColor: 'control.main', borderRadius: 1, p: 2 }}>
-        <Text variant="body2">{intl.formatMessage(shareMessages.none, { app, rule: name })}</Text>
+        <Text variant="body2">{intl.formatMessage(appPreviewMessages.none, { app, rule: name })}</Text>
       </Box>
     );
   }

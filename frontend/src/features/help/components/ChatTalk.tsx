@@ -9,7 +9,7 @@ import { Button } from '../../../shared/ui/buttons';
 import { BackIcon, StarEmptyIcon } from '../../../shared/ui/icons';
 import { Box, Stack } from '../../../shared/ui/layout';
 import { Text } from '../../../shared/ui/text';
-import { type Answer, Blocks, useContent } from '../../content';
+import { type FaqAnswer, Blocks, useContent } from '../../content';
 import { BULK_QUESTION, HOT_QUESTIONS } from '../hot-questions';
 import { bubbleMessages, rateMessages } from '../bubble.messages';
 import { useAudience } from '../use-audience';
@@ -105,7 +105,7 @@ const Questions = observer(function Questions({ onPick, onRate }: QuestionsProps
 
 interface TalkAnswerProps {
   readonly id: string;
-  readonly answer: Answer;
+  readonly answer: FaqAnswer;
   readonly onBack: () => void;
 }
 

@@ -7,7 +7,7 @@ import { Button } from '../../../shared/ui/buttons';
 import { Dialog } from '../../../shared/ui/Dialog';
 import { Box, Stack } from '../../../shared/ui/layout';
 import { Text } from '../../../shared/ui/text';
-import { featureMessages, rateMessages } from '../bubble.messages';
+import { newFeatureMessages, rateMessages } from '../bubble.messages';
 import { FEATURE_STEPS } from '../feature-steps';
 import type { SurveyAnswers } from '../help.api';
 import { helpMessages } from '../help.messages';
@@ -54,7 +54,7 @@ const Step = observer(function Step({ at, opinion, onOpinion }: StepProps) {
       <Stack direction="row" sx={{ alignItems: 'center', gap: 1.25, my: 1.5 }}>
         <StepDots at={at} />
         <Text variant="caption" color="textSecondary">
-          {intl.formatMessage(featureMessages.step, { step: at + 1, count: FEATURE_STEPS.length })}
+          {intl.formatMessage(newFeatureMessages.step, { step: at + 1, count: FEATURE_STEPS.length })}
         </Text>
       </Stack>
       <Text ref={heading} tabIndex={-1} component="h3" variant="h3" sx={{ outline: 'none' }}>
@@ -64,7 +64,7 @@ const Step = observer(function Step({ at, opinion, onOpinion }: StepProps) {
         {intl.formatMessage(step.text)}
       </Text>
       <Text variant="body2" aria-hidden sx={{ fontWeight: 600, mb: 0.75 }}>
-        {intl.formatMessage(featureMessages.opinion)}
+        {intl.formatMessage(newFeatureMessages.opinion)}
       </Text>
       <OpinionChoice chosen={opinion} onChoose={onOpinion} />
     </>
@@ -95,21 +95,21 @@ const FeaturePopup = observer(function FeaturePopup({ onClose }: { readonly onCl
   };
   return (
     <Dialog
-      title={intl.formatMessage(featureMessages.title)}
+      title={intl.formatMessage(newFeatureMessages.title)}
       onClose={onClose}
       actions={
         <>
           {at === 0 ? (
             <Button color="inherit" onClick={onClose} sx={{ mr: { sm: 'auto' } }}>
-              {intl.formatMessage(featureMessages.later)}
+              {intl.formatMessage(newFeatureMessages.later)}
             </Button>
           ) : (
             <Button variant="outlined" color="inherit" onClick={() => setAt(at - 1)}>
-              {intl.formatMessage(featureMessages.back)}
+              {intl.formatMessage(newFeatureMessages.back)}
             </Button>
           )}
           <Button variant="contained" onClick={() => (isLast ? void finish() : setAt(at + 1))}>
-            {intl.formatMessage(isLast ? featureMessages.done : featureMessages.next)}
+            {intl.formatMessage(isLast ? newFeatureMessages.done : newFeatureMessages.next)}
           </Button>
         </>
       }

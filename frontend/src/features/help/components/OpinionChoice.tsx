@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { Button } from '../../../shared/ui/buttons';
 import { Box } from '../../../shared/ui/layout';
-import { featureMessages } from '../bubble.messages';
+import { newFeatureMessages } from '../bubble.messages';
 import { OPINIONS } from '../feature-steps';
 
 /** A face, drawn in 24 × 24; only its mouth differs. */
@@ -23,7 +23,7 @@ export const OpinionChoice = observer(function OpinionChoice({ chosen, onChoose 
   return (
     <Box
       role="group"
-      aria-label={intl.formatMessage(featureMessages.opinion)}
+      aria-label={intl.formatMessage(newFeatureMessages.opinion)}
       sx={{ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 1 }}
     >
       {OPINIONS.map(({ value, label }) => (

@@ -9,7 +9,7 @@ import { MessagePage } from '../../../shared/ui/MessagePage';
 import { PageHeading } from '../../../shared/ui/PageHeading';
 import { Panel } from '../../../shared/ui/Panel';
 import { Text } from '../../../shared/ui/text';
-import { type Answer, Blocks, Sketch, useContent } from '../../content';
+import { type FaqAnswer, Blocks, Sketch, useContent } from '../../content';
 import { CATEGORY_LOOKS } from '../components/CategoryCard';
 import { QuestionLink } from '../components/QuestionLink';
 import { StillStuck } from '../components/StillStuck';
@@ -68,7 +68,10 @@ const Related = observer(function Related({ topic }: { readonly topic: Topic }) 
   );
 });
 
-const TopicAnswer = observer(function TopicAnswer(props: { readonly topic: Topic; readonly answer: Answer }) {
+const TopicAnswer = observer(function TopicAnswer(props: {
+  readonly topic: Topic;
+  readonly answer: FaqAnswer;
+}) {
   const { topic, answer } = props;
   const intl = useIntl();
   const trail = [

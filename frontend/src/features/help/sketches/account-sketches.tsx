@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Arrow, Bar, Card, Check, Key, Lines, Phone, Pill } from '../../../shared/ui/sketch-shapes';
+import { Arrow, SketchBar, Card, Check, Key, Lines, Phone, Pill } from '../../../shared/ui/sketch-shapes';
 import { codeFields, cross, envelope, INK, laptop, person } from './parts';
 
 const SUN =
@@ -197,9 +197,9 @@ export const ACCOUNT_SKETCHES: Readonly<Record<string, ReactNode>> = {
       {cross([156, 68], 8)}
       <Arrow from={[202, 68]} to={[228, 68]} />
       <Card x={240} y={32} width={60} height={72} isOn />
-      <Bar x={250} y={48} width={40} share={0.8} />
-      <Bar x={250} y={66} width={40} share={0.5} />
-      <Bar x={250} y={84} width={40} share={0.3} />
+      <SketchBar x={250} y={48} width={40} share={0.8} />
+      <SketchBar x={250} y={66} width={40} share={0.5} />
+      <SketchBar x={250} y={84} width={40} share={0.3} />
     </>
   ),
   plans: (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Arrow, Bar, Card, Check, Key, Lines, Phone, Pill } from '../../../shared/ui/sketch-shapes';
+import { Arrow, SketchBar, Card, Check, Key, Lines, Phone, Pill } from '../../../shared/ui/sketch-shapes';
 import { bars, cross, INK, person, plus, qr, robot } from './parts';
 
 /** Questions about links and their numbers. */
@@ -57,7 +57,7 @@ export const LINK_SKETCHES: Readonly<Record<string, ReactNode>> = {
         strokeLinecap="round"
         strokeLinejoin="round"
       />
-      <Bar x={66} y={90} width={230} share={0.7} />
+      <SketchBar x={66} y={90} width={230} share={0.7} />
     </>
   ),
   'qr-code': (
@@ -91,7 +91,7 @@ export const LINK_SKETCHES: Readonly<Record<string, ReactNode>> = {
     <>
       {person([48, 40])}
       {robot([48, 98])}
-      <Bar x={84} y={32} width={212} height={18} share={0.72} />
+      <SketchBar x={84} y={32} width={212} height={18} share={0.72} />
       <rect x={84} y={88} width={120} height={18} rx={4} fill={INK.shade} opacity={0.4} />
       {cross([222, 97], 7)}
     </>

@@ -9,9 +9,10 @@ import { Box, Stack } from '../../../shared/ui/layout';
 import { ProblemNote } from '../../../shared/ui/ProblemNote';
 import { Section } from '../../../shared/ui/Section';
 import { Text } from '../../../shared/ui/text';
-import { limitMessages } from '../../billing';
+import type { OpenInvitation } from '../../account';
+import { planLimitMessages } from '../../billing';
 import type { LimitAlert } from '../attention';
-import { type AttentionStore, type OpenInvitation, type Trouble, TROUBLES } from '../attention.store';
+import { type AttentionStore, type Trouble, TROUBLES } from '../attention.store';
 import { attentionMessages as messages } from '../home.messages';
 
 interface ItemProps {
@@ -93,7 +94,7 @@ const Limit = observer(function Limit({ alert, isLast }: LimitProps) {
   const intl = useIntl();
   const { meter, state } = alert;
   const { used, limit } = meter;
-  const name = intl.formatMessage(limitMessages[meter.name]);
+  const name = intl.formatMessage(planLimitMessages[meter.name]);
   return (
     <Item
       Icon={UsageIcon}

@@ -9,7 +9,7 @@ import { WeekInShort } from '../../analytics';
 import { MemberOptions } from '../../creation';
 import { createLinkListApi, RecentLinks, Result, ShortenForm } from '../../links';
 import { AttentionStore } from '../attention.store';
-import { memberMessages } from '../home.messages';
+import { memberHomeMessages } from '../home.messages';
 import type { HomeProps } from '../home-props';
 import { Attention } from './Attention';
 
@@ -41,7 +41,7 @@ const MemberHome = observer(function MemberHome({ form }: HomeProps) {
   return (
     <Stack sx={{ gap: { xs: 2, md: 3 }, pt: { xs: 2, sm: 4 } }}>
       <PageHeading title="" sx={{ fontSize: 'clamp(1.375rem, 1.15rem + 1.1vw, 2rem)' }}>
-        {intl.formatMessage(memberMessages.heading)}
+        {intl.formatMessage(memberHomeMessages.heading)}
       </PageHeading>
       <ShortenForm form={form} MemberOptions={MemberOptions} />
       <Result form={form} />

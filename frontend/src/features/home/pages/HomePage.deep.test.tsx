@@ -37,7 +37,7 @@ describe('shortening', () => {
 
   it('does nothing on paste but check', async () => {
     const { user, linksApi } = await renderApp('/en');
-    linksApi.checkAddress.mockResolvedValue('links.address-own-host');
+    linksApi.checkDestination.mockResolvedValue('links.address-own-host');
     await user.click(field());
     await user.paste('http://localhost/abc');
     expect(await screen.findByText(/This is already a short link/)).toBeVisible();
@@ -125,7 +125,7 @@ describe('pasting an address', () => {
 describe('more than an address', () => {
   it('offers names that are free when the wished one is taken', async () => {
     const { user, linksApi } = await renderApp('/en');
-    linksApi.checkName.mockImplementation((name: string) =>
+    linksApi.checkSlug.mockImplementation((name: string) =>
       Promise.resolve(
         name === 'sale'
           ? { code: 'links.slug-taken', suggestions: ['sale-2026', 'sale-2'] }
@@ -356,8 +356,8 @@ describe('Enter of an input method', () => {
 describe('the history', () => {
   async function renderWithLinks() {
     const stores = buildStores();
-    stores.links.add(buildLink({ encodeId: 'one', shortUrl: 'http://localhost/one' }));
-    stores.links.add(buildLink({ encodeId: 'two', shortUrl: 'http://localhost/two' }));
+    stores.deviceLinks.add(buildLink({ encodeId: 'one', shortUrl: 'http://localhost/one' }));
+    stores.deviceLinks.add(buildLink({ encodeId: 'two', shortUrl: 'http://localhost/two' }));
     const app = await renderApp('/en', stores);
     await screen.findByRole('link', { name: 'localhost/two' });
     return app;
@@ -400,9 +400,9 @@ describe('the history', () => {
   });
 
   it('hands the focus to the heading when the deletion is final', async () => {
-    const { user, links, linksApi } = await renderWithLinks();
+    const { user, deviceLinks, linksApi } = await renderWithLinks();
     await user.click(screen.getByRole('button', { name: 'Delete localhost/two' }));
-    act(() => links.sendWaiting());
+    act(() => deviceLinks.sendWaiting());
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
     expect(linksApi.remove).toHaveBeenCalledTimes(1);
     await waitFor(() =>
@@ -411,10 +411,10 @@ describe('the history', () => {
   });
 
   it('tells why a link is back', async () => {
-    const { user, links, linksApi } = await renderWithLinks();
+    const { user, deviceLinks, linksApi } = await renderWithLinks();
     linksApi.remove.mockRejectedValue(new ApiError({ status: 403, code: 'links.not-allowed', message: '' }));
     await user.click(screen.getByRole('button', { name: 'Delete localhost/two' }));
-    act(() => links.sendWaiting());
+    act(() => deviceLinks.sendWaiting());
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'This link can be deleted only in the browser that created it.',
     );

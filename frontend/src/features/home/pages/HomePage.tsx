@@ -34,8 +34,8 @@ const GuestHome = observer(function GuestHome({ form }: HomeProps) {
 });
 
 const HomePage = observer(function HomePage() {
-  const { linksApi, links, session } = useStores();
-  const [form] = useState(() => new ShortenFormStore(linksApi, links));
+  const { linksApi, deviceLinks, session } = useStores();
+  const [form] = useState(() => new ShortenFormStore(linksApi, deviceLinks));
   useEffect(() => () => form.dispose(), [form]);
   return session.isSignedIn ? <MemberHome form={form} /> : <GuestHome form={form} />;
 });

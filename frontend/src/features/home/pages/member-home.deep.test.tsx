@@ -56,7 +56,7 @@ describe('the home page of a member', () => {
     await within(await region('Latest links')).findByText('No links yet');
     stores.linkListApi.page.mockResolvedValue(pageOf([buildListed({ title: 'New one' })]));
     const asked = linkListApi.page.mock.calls.length;
-    act(() => stores.links.add(buildLink()));
+    act(() => stores.deviceLinks.add(buildLink()));
     expect(await screen.findByRole('link', { name: 'New one' })).toBeVisible();
     expect(linkListApi.page.mock.calls.length).toBe(asked + 1);
   });

@@ -4,7 +4,7 @@ import type { BulkPart } from './bulk.api';
 /** As many links as one call may name. */
 const MAX_AT_ONCE = 500;
 
-export const keyOf = ({ domain, encodeId }: LinkOnDomain): string => `${domain}/${encodeId}`;
+export const linkKeyOf = ({ domain, encodeId }: LinkOnDomain): string => `${domain}/${encodeId}`;
 
 /** The links in as few calls as they need. */
 export function partsOf(names: readonly LinkOnDomain[]): readonly BulkPart[] {

@@ -4,7 +4,7 @@ import { randomId } from '../../../shared/random-id';
 import { UNDO_MS } from '../../../shared/undo-time';
 import type { LinkOnDomain } from '../../../api/link-name';
 import type { BulkAction, BulkApi, BulkPart } from './bulk.api';
-import { keyOf, partsOf } from './bulk-parts';
+import { linkKeyOf, partsOf } from './bulk-parts';
 
 /** A link of which something was not done, and why. */
 export interface BulkFailure {
@@ -33,7 +33,7 @@ export class BulkRun {
     this.api = api;
     this.action = action;
     this.names = names;
-    this.keys = new Set(names.map(keyOf));
+    this.keys = new Set(names.map(linkKeyOf));
     makeAutoObservable<this, 'api' | 'keys' | 'timer' | 'onEnd'>(
       this,
       { id: false, action: false, names: false, api: false, keys: false, timer: false, onEnd: false },
@@ -47,8 +47,8 @@ export class BulkRun {
   }
 
   get doneNames(): readonly LinkOnDomain[] {
-    const failed = new Set(this.failures.map(({ name }) => keyOf(name)));
-    return this.names.filter((name) => !failed.has(keyOf(name)));
+    const failed = new Set(this.failures.map(({ name }) => linkKeyOf(name)));
+    return this.names.filter((name) => !failed.has(linkKeyOf(name)));
   }
 
   get isLeaving(): boolean {
@@ -57,7 +57,7 @@ export class BulkRun {
 
   /** The link is as good as gone from the list. */
   hides(name: LinkOnDomain): boolean {
-    return this.state !== 'done' && this.isLeaving && this.keys.has(keyOf(name));
+    return this.state !== 'done' && this.isLeaving && this.keys.has(linkKeyOf(name));
   }
 
   start(onEnd: () => void): void {
@@ -94,13 +94,15 @@ export class BulkRun {
   }
 
   private async refusalsOf(part: BulkPart, isLeaving: boolean): Promise<readonly BulkFailure[]> {
-    const nameOf = (encodeId: string): LinkOnDomain => ({ encodeId, domain: part.domain });
+    const nameOf = (slug: string): LinkOnDomain => ({ encodeId: slug, domain: part.domain });
     try {
       const rows = await this.api.run(this.action, part, isLeaving);
-      return rows.flatMap(({ encodeId, code }) => (code === null ? [] : [{ name: nameOf(encodeId), code }]));
+      return rows.flatMap(({ encodeId: slug, code }) =>
+        code === null ? [] : [{ name: nameOf(slug), code }],
+      );
     } catch (thrown) {
       const { code } = apiErrorOf(thrown);
-      return part.encodeIds.map((encodeId) => ({ name: nameOf(encodeId), code }));
+      return part.encodeIds.map((slug) => ({ name: nameOf(slug), code }));
     }
   }
 }

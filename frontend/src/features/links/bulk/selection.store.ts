@@ -2,7 +2,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import { Request } from '../../../shared/request';
 import type { LinkOnDomain } from '../../../api/link-name';
 import type { LinkListApi, LinkQuery, Start } from '../list/list.api';
-import { keyOf } from './bulk-parts';
+import { linkKeyOf } from './bulk-parts';
 
 /** More would be lost when the page closes before they are sent. */
 export const MAX_SELECTED = 3_000;
@@ -40,17 +40,17 @@ export class SelectionStore {
   }
 
   has(link: LinkOnDomain): boolean {
-    return this.chosen.has(keyOf(link));
+    return this.chosen.has(linkKeyOf(link));
   }
 
   /** `upTo`: with Shift, so that everything between the last one and this one is as this one will be. */
   toggle(link: LinkOnDomain, shown: readonly LinkOnDomain[], upTo = false): void {
     const isOn = !this.has(link);
-    const from = shown.findIndex((each) => keyOf(each) === this.anchor);
-    const to = shown.findIndex((each) => keyOf(each) === keyOf(link));
+    const from = shown.findIndex((each) => linkKeyOf(each) === this.anchor);
+    const to = shown.findIndex((each) => linkKeyOf(each) === linkKeyOf(link));
     const range = upTo && from >= 0 ? shown.slice(Math.min(from, to), Math.max(from, to) + 1) : [link];
     for (const each of range) this.set(each, isOn);
-    this.anchor = keyOf(link);
+    this.anchor = linkKeyOf(link);
   }
 
   /** All of these, or none when all of them are chosen. */
@@ -85,7 +85,7 @@ export class SelectionStore {
   }
 
   private set({ encodeId, domain }: LinkOnDomain, isOn: boolean): void {
-    const key = keyOf({ encodeId, domain });
+    const key = linkKeyOf({ encodeId, domain });
     if (!isOn) this.chosen.delete(key);
     else if (!this.isFull) this.chosen.set(key, { encodeId, domain });
   }

@@ -3,7 +3,7 @@ import { useStores } from '../../../shared/store-context';
 import { isPageCovered, takesKeys } from '../../../shared/takes-keys';
 import type { LinkListStore } from '../link-list.store';
 import type { Bulk } from './bulk-context';
-import { keyOf } from './bulk-parts';
+import { linkKeyOf } from './bulk-parts';
 
 const isPlain = ({
   altKey,
@@ -47,7 +47,7 @@ const controlFor = ({ key, target }: KeyboardEvent): HTMLElement | null =>
 /** The link whose row has the focus. */
 const focusedIn = (target: EventTarget, { links }: LinkListStore) => {
   const key = target instanceof Element ? target.closest(ROW)?.getAttribute('data-link') : null;
-  return links.find((link) => keyOf(link) === key);
+  return links.find((link) => linkKeyOf(link) === key);
 };
 
 /** Esc selects nothing any more; single keys work on the row with the focus, while they are switched on. */

@@ -8,12 +8,12 @@ import { Stack } from '../../../shared/ui/layout';
 import { Panel } from '../../../shared/ui/Panel';
 import { ProblemNote } from '../../../shared/ui/ProblemNote';
 import { Text } from '../../../shared/ui/text';
-import { listMessages } from '../link-list.messages';
+import { linkListMessages } from '../link-list.messages';
 
 /** Offers to take over what was made on this device before its owner signed in. */
 export const BringAlong = observer(function BringAlong({ onBrought }: { readonly onBrought: () => void }) {
   const intl = useIntl();
-  const { links } = useStores();
+  const { deviceLinks } = useStores();
   const [bringing] = useState(() => new Request<number>());
   const result = useRef<HTMLParagraphElement>(null);
   const isDone = bringing.state === 'done';
@@ -23,15 +23,15 @@ export const BringAlong = observer(function BringAlong({ onBrought }: { readonly
   }, [isDone]);
   const bring = async (): Promise<void> => {
     if (bringing.isPending) return;
-    const count = await bringing.run(() => links.bringAlong());
+    const count = await bringing.run(() => deviceLinks.bringAlong());
     if (count !== null && count > 0) onBrought();
   };
-  if (links.guestLinks.length === 0 && !isDone) return null;
+  if (deviceLinks.guestLinks.length === 0 && !isDone) return null;
   return (
     <Panel sx={{ bgcolor: 'soft.primary' }}>
       {isDone ? (
         <Text ref={result} tabIndex={-1} sx={{ outline: 'none' }}>
-          {intl.formatMessage(listMessages.brought, { count: bringing.value ?? 0 })}
+          {intl.formatMessage(linkListMessages.brought, { count: bringing.value ?? 0 })}
         </Text>
       ) : (
         <Stack
@@ -40,9 +40,9 @@ export const BringAlong = observer(function BringAlong({ onBrought }: { readonly
         >
           <div>
             <Text component="h2" variant="h3">
-              {intl.formatMessage(listMessages.bringTitle, { count: links.guestLinks.length })}
+              {intl.formatMessage(linkListMessages.bringTitle, { count: deviceLinks.guestLinks.length })}
             </Text>
-            <Text color="textSecondary">{intl.formatMessage(listMessages.bringText)}</Text>
+            <Text color="textSecondary">{intl.formatMessage(linkListMessages.bringText)}</Text>
           </div>
           <Button
             variant="contained"
@@ -50,7 +50,7 @@ export const BringAlong = observer(function BringAlong({ onBrought }: { readonly
             onClick={() => void bring()}
             sx={{ flex: 'none' }}
           >
-            {intl.formatMessage(listMessages.bring)}
+            {intl.formatMessage(linkListMessages.bring)}
           </Button>
         </Stack>
       )}

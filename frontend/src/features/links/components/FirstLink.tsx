@@ -2,14 +2,14 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { Stack } from '../../../shared/ui/layout';
 import type { LinksApi } from '../links.api';
-import type { LinksStore } from '../links.store';
+import type { DeviceLinksStore } from '../device-links.store';
 import { ShortenFormStore } from '../shorten-form.store';
 import { Result } from './lazy-result';
 import { ShortenForm } from './ShortenForm';
 
 interface FirstLinkProps {
   readonly api: LinksApi;
-  readonly links: LinksStore;
+  readonly links: DeviceLinksStore;
   readonly onMade: () => void;
 }
 

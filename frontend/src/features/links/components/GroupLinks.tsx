@@ -5,15 +5,15 @@ import { Stack } from '../../../shared/ui/layout';
 import { useIsWide } from '../../../shared/use-is-wide';
 import { createLabelsApi } from '../../labels';
 import { ClickSummary } from '../list/components/ClickSummary';
-import { ExportButton } from '../list/components/ExportButton';
-import { FilterChips } from '../list/components/FilterChips';
+import { LinkExportButton } from '../list/components/LinkExportButton';
+import { LinkFilterChips } from '../list/components/LinkFilterChips';
 import { FilterPanel } from '../list/components/FilterPanel';
 import { ListControls } from '../list/components/ListControls';
 import { ListTabs } from '../list/components/ListTabs';
 import { ListTotal } from '../list/components/ListTotal';
 import { FilterChoicesStore } from '../list/filter-choices.store';
 import { createLinkListApi } from '../list/list.api';
-import { isNarrowed, queryOf } from '../list/list-question';
+import { isNarrowed, listQueryOf } from '../list/list-question';
 import { useListView } from '../list/list-view';
 import { useKeptList } from '../list/use-kept-list';
 import { useListQuestion } from '../list/use-list-question';
@@ -57,7 +57,7 @@ function useFilters() {
 
 /** The links of the current group: what is looked for, and what was found. */
 export const GroupLinks = observer(function GroupLinks() {
-  const { links } = useStores();
+  const { deviceLinks } = useStores();
   const api = useApi(createLinkListApi);
   const results = useRef<HTMLDivElement>(null);
   const { list, selection, isKept, notes } = useKeptList(results);
@@ -66,7 +66,7 @@ export const GroupLinks = observer(function GroupLinks() {
   const [view, chooseView] = useListView();
   const isWide = useIsWide();
   const filters = useFilters();
-  const wanted = JSON.stringify(queryOf(asked.question));
+  const wanted = JSON.stringify(listQueryOf(asked.question));
   const latest = useRef(asked.question);
   latest.current = asked.question;
   const bulk = useNewBulk(list, selection);
@@ -81,13 +81,13 @@ export const GroupLinks = observer(function GroupLinks() {
     }
     // What is no longer shown must not be changed along with what is.
     selection.clear();
-    void list.show(queryOf(latest.current));
+    void list.show(listQueryOf(latest.current));
   }, [list, selection, wanted]);
-  const { madeCount } = links;
+  const { madeCount } = deviceLinks;
   const shownCount = useRef(madeCount);
   useEffect(() => {
     // One was made in the dialog over the list.
-    if (madeCount !== shownCount.current) void list.show(queryOf(latest.current));
+    if (madeCount !== shownCount.current) void list.show(listQueryOf(latest.current));
     shownCount.current = madeCount;
   }, [list, madeCount]);
   return (
@@ -111,7 +111,7 @@ export const GroupLinks = observer(function GroupLinks() {
           <FilterSheet list={list} asked={asked} choices={choices} onClose={filters.onToggle} />
         </Suspense>
       )}
-      <FilterChips asked={asked} choices={choices} />
+      <LinkFilterChips asked={asked} choices={choices} />
       <BulkContext value={bulk}>
         <Stack
           ref={results}
@@ -141,7 +141,7 @@ export const GroupLinks = observer(function GroupLinks() {
             <ListTotal list={list} isNarrowed={isNarrowed(asked.question)} />
             <Stack direction="row" sx={{ alignItems: 'center', columnGap: 2 }}>
               <ClickSummary api={api} />
-              {!list.isEmpty && <ExportButton wanted={queryOf(asked.question)} />}
+              {!list.isEmpty && <LinkExportButton wanted={listQueryOf(asked.question)} />}
             </Stack>
           </Stack>
           <BulkBar list={list} />

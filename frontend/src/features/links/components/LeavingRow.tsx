@@ -4,11 +4,11 @@ import { useStores } from '../../../shared/store-context';
 import { readableAddress } from '../../../shared/format';
 import { useAnnounce } from '../../../shared/ui/Announcer';
 import { UndoRow } from '../../../shared/ui/UndoRow';
-import type { LinkModel } from '../link.model';
-import { historyMessages } from '../links.messages';
+import type { DeviceLink } from '../device-link.model';
+import { deviceLinksMessages } from '../links.messages';
 
 interface LeavingRowProps {
-  readonly link: LinkModel;
+  readonly link: DeviceLink;
   /** It goes while it has the focus, which needs another place. */
   readonly onFocusLost: () => void;
 }
@@ -17,19 +17,19 @@ interface LeavingRowProps {
 export const LeavingRow = observer(function LeavingRow({ link, onFocusLost }: LeavingRowProps) {
   const intl = useIntl();
   const announce = useAnnounce();
-  const { links } = useStores();
+  const { deviceLinks } = useStores();
   const address = readableAddress(link.shortUrl);
-  const removed = intl.formatMessage(historyMessages.removed, { address });
+  const removed = intl.formatMessage(deviceLinksMessages.removed, { address });
   const undo = (): void => {
-    links.undo(link.encodeId);
-    announce(intl.formatMessage(historyMessages.restored, { address }));
+    deviceLinks.undo(link.slug);
+    announce(intl.formatMessage(deviceLinksMessages.restored, { address }));
   };
   return (
     <UndoRow
       news={removed}
-      text={link.isBeingSent ? intl.formatMessage(historyMessages.removing, { address }) : removed}
+      text={link.isBeingSent ? intl.formatMessage(deviceLinksMessages.removing, { address }) : removed}
       isBusy={link.isBeingSent}
-      undo={intl.formatMessage(historyMessages.undo)}
+      undo={intl.formatMessage(deviceLinksMessages.undo)}
       onUndo={undo}
       onFocusLost={onFocusLost}
     />

@@ -22,7 +22,7 @@ import { useBulk } from '../bulk/bulk-context';
 import { bulkMessages } from '../bulk/bulk.messages';
 import { canRestore } from '../bulk/can-restore';
 import { editorPath } from '../editor-path';
-import { listMessages } from '../link-list.messages';
+import { linkListMessages } from '../link-list.messages';
 import type { Destination } from '../link-move.model';
 import type { ListedLink } from '../links.api';
 import { rowMessages } from '../list/filter.messages';
@@ -55,14 +55,14 @@ const liveActions = (intl: IntlShape, link: ListedLink, open: DoWith): readonly 
   return [
     {
       key: 'qr',
-      label: intl.formatMessage(listMessages.openQr),
+      label: intl.formatMessage(linkListMessages.openQr),
       icon: <QrIcon fontSize="small" />,
       onSelect: () => open('qr'),
     },
     ...shareActions(intl, link.shortUrl),
     {
       key: 'copy',
-      label: intl.formatMessage(listMessages.duplicate),
+      label: intl.formatMessage(linkListMessages.duplicate),
       icon: <CopyIcon fontSize="small" />,
       onSelect: () => open('copy'),
     },
@@ -76,7 +76,7 @@ const liveActions = (intl: IntlShape, link: ListedLink, open: DoWith): readonly 
           },
           {
             key: 'tags',
-            label: intl.formatMessage(listMessages.openTags),
+            label: intl.formatMessage(linkListMessages.openTags),
             icon: <TagIcon fontSize="small" />,
             onSelect: () => open('tags'),
           },
@@ -123,14 +123,14 @@ function useBinActions({ encodeId, domain, trashTime, canTransfer }: ListedLink)
 
 function useActions(link: ListedLink, open: (what: Open) => void): readonly Action[] {
   const intl = useIntl();
-  const { links, shell } = useStores();
+  const { deviceLinks, shell } = useStores();
   const bin = useBinActions(link);
   const doWith: DoWith = (what) => {
     if (what !== 'copy') {
       open(what);
       return;
     }
-    links.copyNext(link);
+    deviceLinks.copyNext(link);
     shell.open('create');
   };
   return [...(link.trashTime === null ? liveActions(intl, link, doWith) : []), ...bin];

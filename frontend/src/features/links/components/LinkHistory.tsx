@@ -4,8 +4,8 @@ import { useIntl } from 'react-intl';
 import { useStores } from '../../../shared/store-context';
 import { Box, Stack } from '../../../shared/ui/layout';
 import { Skeleton, Text } from '../../../shared/ui/text';
-import { historyMessages } from '../links.messages';
-import { MAX_HISTORY_ENTRIES } from '../links.store';
+import { deviceLinksMessages } from '../links.messages';
+import { MAX_HISTORY_ENTRIES } from '../device-links.store';
 
 /** Most of those who see the page have made nothing yet. */
 const MadeHere = lazy(() => import('./MadeHere'));
@@ -17,9 +17,9 @@ const EmptyHistory = observer(function EmptyHistory() {
     <Box
       sx={{ border: '1px dashed', borderColor: 'divider', borderRadius: '16px', p: 3, textAlign: 'center' }}
     >
-      <Text sx={{ fontWeight: 600 }}>{intl.formatMessage(historyMessages.emptyTitle)}</Text>
+      <Text sx={{ fontWeight: 600 }}>{intl.formatMessage(deviceLinksMessages.emptyTitle)}</Text>
       <Text variant="body2" color="textSecondary">
-        {intl.formatMessage(historyMessages.emptyText)}
+        {intl.formatMessage(deviceLinksMessages.emptyText)}
       </Text>
     </Box>
   );
@@ -33,31 +33,31 @@ const RowsSkeleton = observer(function RowsSkeleton({ rows }: { readonly rows: n
 /** What was made on this device, so that it is found again without an account. */
 export const LinkHistory = observer(function LinkHistory() {
   const intl = useIntl();
-  const { links } = useStores();
+  const { deviceLinks } = useStores();
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const count = links.links.filter((link) => !link.isLeaving).length;
+  const count = deviceLinks.links.filter((link) => !link.isLeaving).length;
   return (
     <Stack component="section" aria-labelledby={headingId} sx={{ gap: 1.5, mt: { xs: 2, sm: 4 } }}>
       <Stack direction="row" sx={{ alignItems: 'baseline', justifyContent: 'space-between', gap: 2 }}>
         <Text id={headingId} ref={heading} tabIndex={-1} component="h2" variant="h3" sx={{ outline: 'none' }}>
-          {intl.formatMessage(historyMessages.heading)}
+          {intl.formatMessage(deviceLinksMessages.heading)}
         </Text>
         {count > 0 && (
           <Text variant="body2" color="textSecondary" noWrap sx={{ flex: 'none' }}>
-            {intl.formatMessage(historyMessages.count, { count })}
+            {intl.formatMessage(deviceLinksMessages.count, { count })}
           </Text>
         )}
       </Stack>
-      {links.links.length === 0 ? (
+      {deviceLinks.links.length === 0 ? (
         <EmptyHistory />
       ) : (
         <>
-          <Suspense fallback={<RowsSkeleton rows={links.links.length} />}>
+          <Suspense fallback={<RowsSkeleton rows={deviceLinks.links.length} />}>
             <MadeHere onGone={() => heading.current?.focus()} />
           </Suspense>
           <Text variant="caption" color="textSecondary">
-            {intl.formatMessage(historyMessages.keptHere, { limit: MAX_HISTORY_ENTRIES })}
+            {intl.formatMessage(deviceLinksMessages.keptHere, { limit: MAX_HISTORY_ENTRIES })}
           </Text>
         </>
       )}

@@ -12,29 +12,29 @@ import { Box, Stack } from '../../../shared/ui/layout';
 import { problemText } from '../../../shared/ui/problem.messages';
 import { Text } from '../../../shared/ui/text';
 import { analyticsPath } from '../analytics-path';
-import type { LinkModel } from '../link.model';
+import type { DeviceLink } from '../device-link.model';
 import { linkProblems } from '../links-problem.messages';
-import { historyMessages, resultMessages } from '../links.messages';
+import { deviceLinksMessages, createdLinkMessages } from '../links.messages';
 import { LeavingRow } from './LeavingRow';
 import { OwnLink } from './OwnLink';
 
-const RowText = observer(function RowText({ link }: { readonly link: LinkModel }) {
+const RowText = observer(function RowText({ link }: { readonly link: DeviceLink }) {
   const intl = useIntl();
   const made = formatDateTime(intl.locale, link.createTime);
   return (
     <Box sx={{ flex: 1, minWidth: 0 }}>
-      <OwnLink link={link} sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+      <OwnLink link={link.kept} sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
         {readableAddress(link.shortUrl)}
       </OwnLink>
-      <Text variant="body2" color="textSecondary" noWrap dir="auto" title={link.url}>
-        {readableAddress(link.url)}
+      <Text variant="body2" color="textSecondary" noWrap dir="auto" title={link.destination}>
+        {readableAddress(link.destination)}
       </Text>
       <Text variant="caption" color="textSecondary" component="time" dateTime={link.createTime}>
         {made}
       </Text>
       {link.failure !== null && (
         <Text variant="body2" color="error" role="alert">
-          {intl.formatMessage(historyMessages.removeFailed, {
+          {intl.formatMessage(deviceLinksMessages.removeFailed, {
             reason: intl.formatMessage(problemText(link.failure, linkProblems)),
           })}
         </Text>
@@ -43,17 +43,17 @@ const RowText = observer(function RowText({ link }: { readonly link: LinkModel }
   );
 });
 
-const RowActions = observer(function RowActions({ link }: { readonly link: LinkModel }) {
+const RowActions = observer(function RowActions({ link }: { readonly link: DeviceLink }) {
   const intl = useIntl();
-  const { links } = useStores();
+  const { deviceLinks } = useStores();
   const address = readableAddress(link.shortUrl);
-  const analytics = intl.formatMessage(resultMessages.analyticsOf, { address });
-  const remove = intl.formatMessage(historyMessages.remove, { address });
+  const analytics = intl.formatMessage(createdLinkMessages.analyticsOf, { address });
+  const remove = intl.formatMessage(deviceLinksMessages.remove, { address });
   return (
     <Stack direction="row" sx={{ flex: 'none', color: 'text.secondary', ml: { xs: -1.25, sm: 0 } }}>
       <CopyButton address={link.shortUrl} isIcon />
       <AppLink
-        to={analyticsPath(link.encodeId)}
+        to={analyticsPath(link.slug)}
         aria-label={analytics}
         title={analytics}
         color="inherit"
@@ -65,7 +65,7 @@ const RowActions = observer(function RowActions({ link }: { readonly link: LinkM
         color="inherit"
         aria-label={remove}
         title={remove}
-        onClick={() => links.remove(link.encodeId)}
+        onClick={() => deviceLinks.remove(link.slug)}
       >
         <DeleteIcon fontSize="small" />
       </IconButton>
@@ -74,7 +74,7 @@ const RowActions = observer(function RowActions({ link }: { readonly link: LinkM
 });
 
 interface LinkRowProps {
-  readonly link: LinkModel;
+  readonly link: DeviceLink;
   /** The row went while the focus was in it. */
   readonly onGone: () => void;
 }

@@ -8,7 +8,7 @@ import { Notice } from '../../../shared/ui/Notice';
 import { Panel } from '../../../shared/ui/Panel';
 import { ProblemNote } from '../../../shared/ui/ProblemNote';
 import { Skeleton } from '../../../shared/ui/text';
-import { listMessages } from '../link-list.messages';
+import { linkListMessages } from '../link-list.messages';
 import { useBulk } from '../bulk/bulk-context';
 import { SelectBox } from '../bulk/components/SelectBox';
 import type { LinkListStore } from '../link-list.store';
@@ -53,7 +53,7 @@ function useMore(list: LinkListStore, rows: { readonly current: HTMLElement | nu
     shownBefore.current = list.links.length;
     await list.loadMore();
     if (loading.state === 'done') {
-      announce(intl.formatMessage(listMessages.shown, { count: list.links.length }));
+      announce(intl.formatMessage(linkListMessages.shown, { count: list.links.length }));
     }
   };
 }
@@ -67,10 +67,10 @@ const More = observer(function More({
 }) {
   const intl = useIntl();
   const { isPending } = list.loading;
-  const next = list.links.length === 0 ? controlMessages.keepLooking : listMessages.more;
+  const next = list.links.length === 0 ? controlMessages.keepLooking : linkListMessages.more;
   return (
     <Button variant="outlined" aria-disabled={isPending} onClick={onMore} sx={{ alignSelf: 'center' }}>
-      {intl.formatMessage(isPending ? listMessages.loading : next)}
+      {intl.formatMessage(isPending ? linkListMessages.loading : next)}
     </Button>
   );
 });

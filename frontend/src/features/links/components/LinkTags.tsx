@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { Box } from '../../../shared/ui/layout';
 import { TagLink } from '../../labels';
 import { WordChip } from '../../../shared/ui/WordChip';
-import { listMessages } from '../link-list.messages';
+import { linkListMessages } from '../link-list.messages';
 import type { ListedLink } from '../links.api';
 
 /** What a link is sorted by. */
@@ -12,7 +12,7 @@ export const LinkTags = observer(function LinkTags({ tags }: Pick<ListedLink, 't
   return (
     <Box
       component="ul"
-      aria-label={intl.formatMessage(listMessages.tags)}
+      aria-label={intl.formatMessage(linkListMessages.tags)}
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, m: 0, mt: 0.5, p: 0, listStyle: 'none' }}
     >
       {tags.map((tag) => (
@@ -34,7 +34,7 @@ export const FewTags = observer(function FewTags({ tags }: Pick<ListedLink, 'tag
   return (
     <Box
       component="ul"
-      aria-label={intl.formatMessage(listMessages.tags)}
+      aria-label={intl.formatMessage(linkListMessages.tags)}
       sx={{ display: 'flex', gap: 0.5, flex: 'none', maxWidth: '45%', m: 0, p: 0, listStyle: 'none' }}
     >
       {tags.slice(0, FEW).map((tag) => (

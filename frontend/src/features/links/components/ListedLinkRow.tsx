@@ -3,7 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import { CopyButton } from '../../../shared/ui/CopyButton';
 import { Stack } from '../../../shared/ui/layout';
 import { useIsWide } from '../../../shared/use-is-wide';
-import { keyOf } from '../bulk/bulk-parts';
+import { linkKeyOf } from '../bulk/bulk-parts';
 import type { LinkListStore } from '../link-list.store';
 import type { ListedLink } from '../links.api';
 import { LinkClicks } from '../list/components/LinkClicks';
@@ -146,7 +146,7 @@ export const ListedLinkRow = observer(function ListedLinkRow({ onGone, ...rest }
     <Stack
       component="li"
       ref={row}
-      data-link={keyOf(link)}
+      data-link={linkKeyOf(link)}
       direction={isCard ? 'column' : { xs: 'column', sm: 'row' }}
       sx={isCard ? CARD : LINE}
     >

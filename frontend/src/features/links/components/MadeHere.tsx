@@ -5,11 +5,11 @@ import { LinkRow } from './LinkRow';
 
 /** The links of this device, one row each. */
 const MadeHere = observer(function MadeHere({ onGone }: { readonly onGone: () => void }) {
-  const { links } = useStores();
+  const { deviceLinks } = useStores();
   return (
     <Panel component="ul" sx={{ p: { xs: 0, sm: 0 }, m: 0, listStyle: 'none', overflow: 'hidden' }}>
-      {links.links.map((link) => (
-        <LinkRow key={link.encodeId} link={link} onGone={onGone} />
+      {deviceLinks.links.map((link) => (
+        <LinkRow key={link.slug} link={link} onGone={onGone} />
       ))}
     </Panel>
   );

@@ -8,7 +8,7 @@ import { UndoRow } from '../../../shared/ui/UndoRow';
 import type { LinkListStore } from '../link-list.store';
 import type { Destination, LinkMove } from '../link-move.model';
 import type { LinkOnDomain } from '../../../api/link-name';
-import { historyMessages } from '../links.messages';
+import { deviceLinksMessages } from '../links.messages';
 import { moveProblems } from '../move-problem.messages';
 import { movedMessages } from '../move.messages';
 
@@ -38,7 +38,7 @@ export const MovedRow = observer(function MovedRow({ list, link, move, onFocusLo
     return () => move.stop();
   }, [list, move, encodeId, domain]);
   const undo = async (): Promise<void> => {
-    if (await list.undo(link)) announce(intl.formatMessage(historyMessages.restored, { address }));
+    if (await list.undo(link)) announce(intl.formatMessage(deviceLinksMessages.restored, { address }));
   };
   const event = changesOf(intl, destination, address);
   const text = undoing.isPending ? intl.formatMessage(movedMessages.undoing, { address }) : event;
@@ -47,7 +47,7 @@ export const MovedRow = observer(function MovedRow({ list, link, move, onFocusLo
       news={event}
       text={text}
       isBusy={undoing.isPending}
-      undo={intl.formatMessage(historyMessages.undo)}
+      undo={intl.formatMessage(deviceLinksMessages.undo)}
       {...(destination.canUndo ? { onUndo: () => void undo() } : {})}
       onPointer={(isHere) => (isHere ? move.hold('pointer') : move.release('pointer'))}
       onFocusSeen={(isHere) => (isHere ? move.hold('focus') : move.release('focus'))}

@@ -12,8 +12,8 @@ import { Box, Stack } from '../../../shared/ui/layout';
 import { Loaded } from '../../../shared/ui/Loaded';
 import { Section } from '../../../shared/ui/Section';
 import { Text } from '../../../shared/ui/text';
-import { keyOf } from '../bulk/bulk-parts';
-import { listMessages } from '../link-list.messages';
+import { linkKeyOf } from '../bulk/bulk-parts';
+import { linkListMessages } from '../link-list.messages';
 import type { ListedLink } from '../links.api';
 import { LinkClicks } from '../list/components/LinkClicks';
 import { LinkTitle, ShortUrl } from '../list/components/LinkNames';
@@ -55,13 +55,13 @@ const NoLinks = observer(function NoLinks() {
   return (
     <Stack sx={{ py: 3, gap: 1, alignItems: 'center', textAlign: 'center' }}>
       <Text component="h3" variant="h3">
-        {intl.formatMessage(listMessages.emptyTitle)}
+        {intl.formatMessage(linkListMessages.emptyTitle)}
       </Text>
       <Text color="textSecondary" sx={{ maxWidth: '32rem', mb: 1 }}>
-        {intl.formatMessage(listMessages.emptyText)}
+        {intl.formatMessage(linkListMessages.emptyText)}
       </Text>
       <Button variant="outlined" onClick={() => focusOn('create')}>
-        {intl.formatMessage(listMessages.create)}
+        {intl.formatMessage(linkListMessages.create)}
       </Button>
     </Stack>
   );
@@ -70,7 +70,7 @@ const NoLinks = observer(function NoLinks() {
 /** The newest links of the group with their clicks, and the way to all of them. */
 const RecentLinks = observer(function RecentLinks() {
   const intl = useIntl();
-  const { session, links } = useStores();
+  const { session, deviceLinks } = useStores();
   const api = useApi(createLinkListApi);
   const [request] = useState(() => new Request<readonly ListedLink[]>());
   const load = useCallback(
@@ -81,7 +81,7 @@ const RecentLinks = observer(function RecentLinks() {
       }),
     [api, request],
   );
-  const { madeCount } = links;
+  const { madeCount } = deviceLinks;
   // A link that is made in the box above is the newest.
   useEffect(load, [load, madeCount]);
   return (
@@ -102,7 +102,7 @@ const RecentLinks = observer(function RecentLinks() {
             ) : (
               <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
                 {shown.map((link) => (
-                  <Row key={keyOf(link)} link={link} />
+                  <Row key={linkKeyOf(link)} link={link} />
                 ))}
               </Box>
             )

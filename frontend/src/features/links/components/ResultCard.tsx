@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { PATHS } from '../../../shared/paths';
 import { useStores } from '../../../shared/store-context';
 import { QrPanel } from '../../qr';
-import { StandingNote } from '../../safety';
+import { LinkFindingsNote } from '../../safety';
 import { focusOn } from '../../../shared/focus-request';
 import { readableAddress } from '../../../shared/format';
 import { useAnnounce } from '../../../shared/ui/Announcer';
@@ -17,7 +17,7 @@ import { Text } from '../../../shared/ui/text';
 import { analyticsPath } from '../analytics-path';
 import { editorPath } from '../editor-path';
 import type { CreatedLink } from '../links.api';
-import { resultMessages } from '../links.messages';
+import { createdLinkMessages } from '../links.messages';
 import { ShareButton } from './ShareButton';
 import { OwnLink } from './OwnLink';
 
@@ -31,12 +31,12 @@ const ResultCard = observer(function ResultCard({ link }: { readonly link: Creat
   useEffect(() => {
     // Copying is what nearly everybody does next: Enter, Enter.
     copyButton.current?.focus();
-    announce(intl.formatMessage(resultMessages.ready, { address }));
+    announce(intl.formatMessage(createdLinkMessages.ready, { address }));
   }, [address, announce, intl]);
   const { warning = null } = link;
   return (
     <Stack sx={{ gap: 3 }}>
-      <StandingNote warning={warning} disabledFor={null} onChangeDestination={() => focusOn('create')} />
+      <LinkFindingsNote warning={warning} disabledFor={null} onChangeDestination={() => focusOn('create')} />
       <Panel component="section" aria-labelledby={headingId} sx={{ borderColor: 'primary.main' }}>
         <Stack
           direction={{ xs: 'column', sm: 'row' }}
@@ -44,7 +44,7 @@ const ResultCard = observer(function ResultCard({ link }: { readonly link: Creat
         >
           <Stack sx={{ flex: 1, minWidth: 0, gap: 0.5 }}>
             <Text id={headingId} component="h2" variant="body2" color="textSecondary">
-              {intl.formatMessage(resultMessages.heading)}
+              {intl.formatMessage(createdLinkMessages.heading)}
             </Text>
             <OwnLink
               link={link}
@@ -53,23 +53,23 @@ const ResultCard = observer(function ResultCard({ link }: { readonly link: Creat
               {address}
             </OwnLink>
             <Text variant="body2" color="textSecondary" dir="auto" noWrap title={link.url}>
-              {intl.formatMessage(resultMessages.leadsTo, { address: readableAddress(link.url) })}
+              {intl.formatMessage(createdLinkMessages.leadsTo, { address: readableAddress(link.url) })}
             </Text>
             <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', mt: 2 }}>
               <CopyButton address={link.shortUrl} variant="contained" buttonRef={copyButton} />
               <ButtonLink to={analyticsPath(link.encodeId)} variant="outlined" startIcon={<ChartIcon />}>
-                {intl.formatMessage(resultMessages.analytics)}
+                {intl.formatMessage(createdLinkMessages.analytics)}
               </ButtonLink>
               {session.isSignedIn && (
                 <ButtonLink to={editorPath(session.groupId, link.encodeId)} variant="outlined">
-                  {intl.formatMessage(resultMessages.edit)}
+                  {intl.formatMessage(createdLinkMessages.edit)}
                 </ButtonLink>
               )}
               <ShareButton address={link.shortUrl} />
             </Stack>
             {!session.isSignedIn && (
               <AppLink to={PATHS.login} underline="always" sx={{ mt: 1.5, fontSize: '0.875rem' }}>
-                {intl.formatMessage(resultMessages.makeYours)}
+                {intl.formatMessage(createdLinkMessages.makeYours)}
               </AppLink>
             )}
           </Stack>

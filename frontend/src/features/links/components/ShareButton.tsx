@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { withTexts } from '../../../i18n/with-texts';
 import { Button } from '../../../shared/ui/buttons';
 import { ShareIcon } from '../../../shared/ui/icons';
-import { resultMessages } from '../links.messages';
+import { createdLinkMessages } from '../links.messages';
 
 const loadMenu = () => withTexts(() => import('./ShareMenu'), 'list');
 const ShareMenu = lazy(loadMenu);
@@ -27,7 +27,7 @@ export const ShareButton = observer(function ShareButton({ address }: { readonly
         onPointerEnter={preload}
         onFocus={preload}
       >
-        {intl.formatMessage(resultMessages.share)}
+        {intl.formatMessage(createdLinkMessages.share)}
       </Button>
       <Suspense fallback={null}>
         {anchor !== null && (

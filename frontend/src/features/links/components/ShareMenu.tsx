@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import ActionMenu from '../../../shared/ui/ActionMenu';
-import { resultMessages } from '../links.messages';
+import { createdLinkMessages } from '../links.messages';
 import { shareActions } from '../share-actions';
 
 export interface ShareMenuProps {
@@ -18,7 +18,7 @@ const ShareMenu = observer(function ShareMenu({ id, address, anchor, onClose }: 
   return (
     <ActionMenu
       id={id}
-      label={intl.formatMessage(resultMessages.share)}
+      label={intl.formatMessage(createdLinkMessages.share)}
       anchor={anchor}
       edge="left"
       actions={shareActions(intl, address)}

@@ -13,7 +13,7 @@ import { ProblemNote } from '../../../shared/ui/ProblemNote';
 import { useEnterWhileComposing } from '../../../shared/ui/use-enter-while-composing';
 import { UrlField } from '../../../shared/ui/UrlField';
 import { linkProblems } from '../links-problem.messages';
-import { formMessages } from '../links.messages';
+import { shortenFormMessages } from '../links.messages';
 import type { ShortenFormProps } from '../shorten/shorten-form-props';
 import { ShortenParts } from '../shorten/lazy-shorten';
 
@@ -29,18 +29,18 @@ export const ShortenForm = observer(function ShortenForm(props: ShortenFormProps
   }, [shouldFocus, hasFocus]);
 
   const submit = async (): Promise<void> => {
-    announce(intl.formatMessage(formMessages.working));
+    announce(intl.formatMessage(shortenFormMessages.working));
     // Of a link that was made, the result card takes the focus.
     const isMade = await form.submit();
     if (isMade) return;
-    const code = form.urlError ?? form.failure?.code ?? null;
+    const code = form.destinationProblem ?? form.failure?.code ?? null;
     announce(code === null ? '' : intl.formatMessage(problemText(code, linkProblems), { minutes: 1 }));
-    if (form.urlError !== null) field.current?.focus();
+    if (form.destinationProblem !== null) field.current?.focus();
   };
   const composing = useEnterWhileComposing();
-  const { urlError, failure } = form;
+  const { destinationProblem, failure } = form;
   // What is filled in comes before the button that sends it.
-  const isUnfolded = form.hasOwnName || form.hasOptions;
+  const isUnfolded = form.hasSlug || form.hasOptions;
   const submitButton = (
     <Button
       type="submit"
@@ -49,7 +49,7 @@ export const ShortenForm = observer(function ShortenForm(props: ShortenFormProps
       aria-disabled={form.form.isPending}
       sx={{ flex: 'none', width: { xs: '100%', sm: 'auto' }, alignSelf: 'flex-end' }}
     >
-      {intl.formatMessage(formMessages.shorten)}
+      {intl.formatMessage(shortenFormMessages.shorten)}
     </Button>
   );
   return (
@@ -68,23 +68,27 @@ export const ShortenForm = observer(function ShortenForm(props: ShortenFormProps
       <Stack sx={{ gap: 1.5 }}>
         <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 1.5, alignItems: 'flex-start' }}>
           <UrlField
-            label={intl.formatMessage(formMessages.address)}
+            label={intl.formatMessage(shortenFormMessages.address)}
             isLabelHidden
             isLarge
             inputRef={field}
-            placeholder={intl.formatMessage(formMessages.addressExample)}
-            value={form.url}
-            onChange={(text) => form.setUrl(text)}
-            error={urlError && intl.formatMessage(problemText(urlError, linkProblems))}
+            placeholder={intl.formatMessage(shortenFormMessages.addressExample)}
+            value={form.destination}
+            onChange={(text) => form.setDestination(text)}
+            error={destinationProblem && intl.formatMessage(problemText(destinationProblem, linkProblems))}
           />
           {!isUnfolded && submitButton}
         </Stack>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, ml: -1 }}>
-          <Button size="small" onClick={() => form.toggleOwnName()} aria-expanded={form.hasOwnName}>
-            {intl.formatMessage(form.hasOwnName ? formMessages.randomName : formMessages.chooseName)}
+          <Button size="small" onClick={() => form.toggleSlug()} aria-expanded={form.hasSlug}>
+            {intl.formatMessage(
+              form.hasSlug ? shortenFormMessages.randomName : shortenFormMessages.chooseName,
+            )}
           </Button>
           <Button size="small" onClick={() => form.toggleOptions()} aria-expanded={form.hasOptions}>
-            {intl.formatMessage(form.hasOptions ? formMessages.fewerOptions : formMessages.moreOptions)}
+            {intl.formatMessage(
+              form.hasOptions ? shortenFormMessages.fewerOptions : shortenFormMessages.moreOptions,
+            )}
           </Button>
         </Box>
         <ShortenParts form={form} {...(MemberOptions ? { MemberOptions } : {})} />

@@ -7,7 +7,7 @@ import { StoredValue } from '../../../shared/storage';
 import { IconButton } from '../../../shared/ui/buttons';
 import { CloseIcon, TipIcon } from '../../../shared/ui/icons';
 import { Box } from '../../../shared/ui/layout';
-import { hintMessages } from './hint.messages';
+import { tipMessages } from './hint.messages';
 import { closeHint, nextHint } from './hints';
 
 const shelf = new StoredValue('hints');
@@ -18,11 +18,11 @@ export const HintBar = observer(function HintBar() {
   const intl = useIntl();
   const [hint, setHint] = useState(() => nextHint(shelf, hasKeyboard(), Date.now()));
   if (hint === null) return null;
-  const close = intl.formatMessage(hintMessages.close);
+  const close = intl.formatMessage(tipMessages.close);
   return (
     <Box
       component="aside"
-      aria-label={intl.formatMessage(hintMessages.region)}
+      aria-label={intl.formatMessage(tipMessages.region)}
       sx={{
         // On phones the links themselves need the room.
         display: { xs: 'none', sm: 'flex' },
@@ -46,7 +46,7 @@ export const HintBar = observer(function HintBar() {
           lineHeight: 1.5,
         }}
       >
-        {intl.formatMessage(hintMessages[hint], { keys: paletteKeys() })}
+        {intl.formatMessage(tipMessages[hint], { keys: paletteKeys() })}
       </Box>
       <IconButton
         color="inherit"

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../i18n/define-messages';
 
-export const hintMessages = defineMessages({
+export const tipMessages = defineMessages({
   region: { id: 'list.hint.region', defaultMessage: 'Tip', description: 'Name of the tip above a page' },
   close: { id: 'list.hint.close', defaultMessage: 'Close', description: 'Closes the tip' },
   palette: {

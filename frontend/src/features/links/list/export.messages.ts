@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../i18n/define-messages';
 
-export const exportMessages = defineMessages({
+export const linkExportMessages = defineMessages({
   all: {
     id: 'list.export.all',
     defaultMessage: 'Export CSV',

@@ -1,18 +1,18 @@
 import { makeAutoObservable } from 'mobx';
 import { Request } from '../../../shared/request';
 import type { LinkTag } from '../../labels';
-import type { Author } from './list.api';
+import type { AuthorChoice } from './list.api';
 
 interface ChoiceCalls {
   readonly tags: () => Promise<readonly LinkTag[]>;
-  readonly authors: () => Promise<readonly Author[]>;
+  readonly authors: () => Promise<readonly AuthorChoice[]>;
   readonly domains: () => Promise<readonly string[]>;
 }
 
 /** What the filters of one open list can be set to. */
 export class FilterChoicesStore {
   readonly tagsLoading = new Request<readonly LinkTag[]>();
-  readonly authorsLoading = new Request<readonly Author[]>();
+  readonly authorsLoading = new Request<readonly AuthorChoice[]>();
   readonly domainsLoading = new Request<readonly string[]>();
   private readonly calls: ChoiceCalls;
 
@@ -30,7 +30,7 @@ export class FilterChoicesStore {
     return this.tagsLoading.value;
   }
 
-  get authors(): readonly Author[] {
+  get authors(): readonly AuthorChoice[] {
     return this.authorsLoading.value ?? [];
   }
 

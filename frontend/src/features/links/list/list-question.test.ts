@@ -1,6 +1,6 @@
-import { addressOf, ALL_LINKS, isNarrowed, questionIn, queryOf } from './list-question';
+import { listAddressOf, ALL_LINKS, isNarrowed, listQuestionIn, listQueryOf } from './list-question';
 
-const readingOf = (address: string) => questionIn(new URLSearchParams(address));
+const readingOf = (address: string) => listQuestionIn(new URLSearchParams(address));
 
 describe('what an address asks for', () => {
   it.each([
@@ -29,7 +29,7 @@ describe('what an address asks for', () => {
     'tags=3%2C4&match=all&domain=tea.example&clicks=3-',
     'tags=3%2C4&from=2026-11-01&to=2026-11-21&by=7&has=utm%2Cnote',
   ])('%j is written the same', (address) => {
-    expect(addressOf(readingOf(address)).toString()).toBe(address);
+    expect(listAddressOf(readingOf(address)).toString()).toBe(address);
   });
 
   it('tells a list that is narrowed from one that is not', () => {
@@ -44,15 +44,15 @@ describe('what an address asks for', () => {
 
 describe('what the server is asked', () => {
   it('names only what is looked for, and days as they are on this device', () => {
-    expect(queryOf(ALL_LINKS)).toEqual({ tab: 'links', sort: 'newest', filters: [] });
+    expect(listQueryOf(ALL_LINKS)).toEqual({ tab: 'links', sort: 'newest', filters: [] });
     const exact = readingOf('tags=3,4&match=all&domain=tea.example&clicks=2-9');
-    expect(queryOf(exact).filters).toEqual([
+    expect(listQueryOf(exact).filters).toEqual([
       { key: 'allTagIds', value: [3, 4] },
       { key: 'domain', value: 'tea.example' },
       { key: 'clicks', value: { from: 2, to: 9 } },
     ]);
     const question = readingOf('q=tea&tags=3&from=2026-11-01&to=2026-11-21&by=7&has=note');
-    expect(queryOf(question).filters).toEqual([
+    expect(listQueryOf(question).filters).toEqual([
       { key: 'text', value: 'tea' },
       { key: 'tagIds', value: [3] },
       {

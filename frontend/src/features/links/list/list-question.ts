@@ -46,7 +46,7 @@ export const ALL_LINKS: ListQuestion = {
 };
 
 /** The server reads no more. */
-export const MAX_TEXT_LENGTH = 200;
+export const MAX_SEARCH_LENGTH = 200;
 const MAX_LISTED = 20;
 
 const listIn = (query: URLSearchParams, name: string): readonly string[] =>
@@ -84,14 +84,14 @@ const clicksText = ({ minClicks, maxClicks }: ListQuestion): string =>
 export const sortsOf = (tab: Tab): readonly Sort[] => (tab === 'trashBin' ? ['newest', 'oldest'] : SORTS);
 
 /** Whatever an address may hold, a question comes of it. */
-export function questionIn(query: URLSearchParams): ListQuestion {
+export function listQuestionIn(query: URLSearchParams): ListQuestion {
   const tab = TABS.find((name) => name === query.get('tab')) ?? 'links';
   const tagIds = idsIn(query, 'tags');
   const domain = query.get('domain') ?? '';
   return {
     tab,
     sort: sortsOf(tab).find((name) => name === query.get('sort')) ?? 'newest',
-    text: (query.get('q') ?? '').slice(0, MAX_TEXT_LENGTH),
+    text: (query.get('q') ?? '').slice(0, MAX_SEARCH_LENGTH),
     tagIds,
     isAllTags: tagIds.length > 1 && query.get('match') === 'all',
     domain: HOST.test(domain) ? domain : '',
@@ -104,7 +104,7 @@ export function questionIn(query: URLSearchParams): ListQuestion {
 }
 
 /** The shortest address that says the same. */
-export function addressOf(question: ListQuestion): URLSearchParams {
+export function listAddressOf(question: ListQuestion): URLSearchParams {
   const { tab, sort, text, tagIds, isAllTags, domain, from, to, authorIds, traits } = question;
   const said = {
     tab: tab === 'links' ? '' : tab,
@@ -124,7 +124,7 @@ export function addressOf(question: ListQuestion): URLSearchParams {
 
 /** Something is looked for: an empty list does not mean that there are no links. */
 export const isNarrowed = (question: ListQuestion): boolean =>
-  addressOf({ ...question, tab: 'links', sort: 'newest' }).size > 0;
+  listAddressOf({ ...question, tab: 'links', sort: 'newest' }).size > 0;
 
 /** How many filters are set beside the words. */
 export const filterCount = (question: ListQuestion): number =>
@@ -139,7 +139,7 @@ const startOf = (day: string, later = 0): string => {
   return new Date(year, month - 1, date + later).toISOString();
 };
 
-export function queryOf({ tab, sort, ...wanted }: ListQuestion): LinkQuery {
+export function listQueryOf({ tab, sort, ...wanted }: ListQuestion): LinkQuery {
   const { text, tagIds, isAllTags, domain, minClicks, maxClicks, from, to, authorIds, traits } = wanted;
   const days = { ...(from && { from: startOf(from) }), ...(to && { to: startOf(to, 1) }) };
   const clicks = {

@@ -51,12 +51,12 @@ export interface LinkPage extends Omit<Schema<'LinkListDto'>, 'linksData'> {
 export type NamesPage = Omit<Schema<'LinkNamesDto'>, 'total'>;
 
 /** A person of the group, or one who was; the name is null when it is unknown. */
-export interface Author extends Pick<Schema<'FilterOptionDto'>, 'name'> {
+export interface AuthorChoice extends Pick<Schema<'FilterOptionDto'>, 'name'> {
   readonly userId: number;
 }
 
 /** How the group's links did lately; 100 links stand for 100 or more. */
-export type ClickSummary = Schema<'ClickSummaryDto'>;
+export type GroupClicks = Schema<'ClickSummaryDto'>;
 
 /** The calls of the page that lists a group's links. */
 export interface LinkListApi {
@@ -65,10 +65,10 @@ export interface LinkListApi {
   names(query: LinkQuery, start: Start): Promise<NamesPage>;
   star(link: LinkOnDomain, isOn: boolean): Promise<void>;
   /** Who made links of the group. */
-  authors(): Promise<readonly Author[]>;
+  authors(): Promise<readonly AuthorChoice[]>;
   /** The hosts that links of the group are on. */
   domains(): Promise<readonly string[]>;
-  summary(): Promise<ClickSummary>;
+  summary(): Promise<GroupClicks>;
   /** What is found, or the links that are named, as a table; its heads are in that language. */
   file(wanted: LinkQuery | readonly LinkOnDomain[], lang: Locale): Promise<Blob>;
 }

@@ -7,7 +7,7 @@ import { Request } from '../../../shared/request';
 import { saveFile } from '../../../shared/save-file';
 import { useApi } from '../../../shared/store-context';
 import { useAnnounce } from '../../../shared/ui/Announcer';
-import { exportMessages } from './export.messages';
+import { linkExportMessages } from './export.messages';
 import { createLinkListApi, type LinkQuery } from './list.api';
 
 /** Saves links as a file: what is found, or those that are named. */
@@ -24,7 +24,7 @@ export function useExport(): {
     const file = await exporting.run(() => api.file(wanted, localeOf(intl.locale)));
     if (file === null) return;
     saveFile(`linklet-links-${dayIn(browserTimeZone(), new Date())}.csv`, file);
-    announce(intl.formatMessage(exportMessages.saved));
+    announce(intl.formatMessage(linkExportMessages.saved));
   };
   return { exporting, save };
 }

@@ -5,7 +5,7 @@ import { planMessages } from '../../../shared/plan.messages';
 import type { Request } from '../../../shared/request';
 import { useStores } from '../../../shared/store-context';
 import { canExport, PLAN_TO_EXPORT } from './can-export';
-import { exportMessages } from './export.messages';
+import { linkExportMessages } from './export.messages';
 import type { LinkQuery } from './list.api';
 import { useExport } from './use-export';
 
@@ -28,7 +28,7 @@ export function useListExport(wanted: LinkQuery | readonly LinkOnDomain[]): List
   const plan = intl.formatMessage(planMessages.name, { plan: displayPlanOf(PLAN_TO_EXPORT) });
   return {
     exporting,
-    lock: intl.formatMessage(exportMessages.locked, { plan }),
+    lock: intl.formatMessage(linkExportMessages.locked, { plan }),
     start: () => reminders.explain('export', PLAN_TO_EXPORT),
   };
 }

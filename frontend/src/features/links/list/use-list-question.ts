@@ -2,7 +2,13 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { splitLocale } from '../../../i18n/locale';
 import { useLocalNavigate } from '../../../i18n/use-local-path';
-import { addressOf, ALL_LINKS, type ListQuestion, MAX_TEXT_LENGTH, questionIn } from './list-question';
+import {
+  listAddressOf,
+  ALL_LINKS,
+  type ListQuestion,
+  MAX_SEARCH_LENGTH,
+  listQuestionIn,
+} from './list-question';
 
 const TYPING_MS = 400;
 
@@ -41,8 +47,8 @@ function useTyped(here: string): readonly [Typed | null, (typed: Typed | null) =
 export function useListQuestion(): AskedList {
   const { pathname, search } = useLocation();
   const goTo = useLocalNavigate();
-  const question = useMemo(() => questionIn(new URLSearchParams(search)), [search]);
-  const here = addressOf(question).toString();
+  const question = useMemo(() => listQuestionIn(new URLSearchParams(search)), [search]);
+  const here = listAddressOf(question).toString();
   const shown = useRef(here);
   useEffect(() => {
     shown.current = here;
@@ -53,7 +59,7 @@ export function useListQuestion(): AskedList {
   const text = typed?.words ?? question.text;
 
   const pathOf = (next: ListQuestion): string => {
-    const query = addressOf(next).toString();
+    const query = listAddressOf(next).toString();
     const { path } = splitLocale(pathname);
     return query === '' ? path : `${path}?${query}`;
   };
@@ -63,9 +69,9 @@ export function useListQuestion(): AskedList {
     goTo(pathOf(next));
   };
   const type = (wanted: string): void => {
-    const words = wanted.slice(0, MAX_TEXT_LENGTH);
+    const words = wanted.slice(0, MAX_SEARCH_LENGTH);
     const next = { ...question, text: words.trim() };
-    const to = addressOf(next).toString();
+    const to = listAddressOf(next).toString();
     const via = typed?.to ?? null;
     setTyped({ words, to, via });
     clearTimeout(timer.current);

@@ -4,7 +4,7 @@ import { accessibilityFaults } from '../../../test/accessibility';
 import { buildSession } from '../../../test/fake-session';
 import { buildLink, buildListed, fakeLinksApi, FakeShelf } from '../../../test/fakes';
 import { buildStores, renderApp } from '../../../test/render-app';
-import { LinksStore } from '../links.store';
+import { DeviceLinksStore } from '../device-links.store';
 import type { LinkPage } from '../list/list.api';
 
 const offline = new ApiError({ status: 0, code: 'client.offline', message: '' });
@@ -43,9 +43,9 @@ function build({ userId = 7, guestLinks = 0, pages = [] }: Setting) {
   const kept = Array.from({ length: guestLinks }, (_, n) =>
     buildLink({ encodeId: `g${n}`, claim: `claim-of-g${n}` }),
   );
-  const links = new LinksStore(linksApi, new FakeShelf(kept));
+  const links = new DeviceLinksStore(linksApi, new FakeShelf(kept));
   links.setOwner(parts.session.groupId);
-  const stores = { ...buildStores(), session: parts.session, linksApi, links };
+  const stores = { ...buildStores(), session: parts.session, linksApi, deviceLinks: links };
   for (const page of pages) stores.linkListApi.page.mockResolvedValueOnce(page);
   stores.accountApi.groups.mockResolvedValue([
     { groupId: 70, name: 'Mei', isAdmin: true, isHome: true, memberCount: 1 },
@@ -175,7 +175,7 @@ describe('the links that were made on this device before', () => {
   });
 
   it('stay when the server could not be reached', async () => {
-    const { user, linksApi, links } = await open({ guestLinks: 1, pages: [buildPage(0)] });
+    const { user, linksApi, deviceLinks: links } = await open({ guestLinks: 1, pages: [buildPage(0)] });
     linksApi.claim.mockRejectedValueOnce(offline);
     await user.click(screen.getByRole('button', { name: 'Add to my account' }));
     expect(await screen.findByRole('alert')).toBeVisible();

@@ -7,7 +7,7 @@ import { GroupPage } from '../../groups';
 import { BringAlong } from '../components/BringAlong';
 import { GroupLinks } from '../components/GroupLinks';
 import { HintBar } from '../hints/HintBar';
-import { listMessages } from '../link-list.messages';
+import { linkListMessages } from '../link-list.messages';
 
 /** The links of a group; `userId` in the address is the group's id. */
 const LinksPage = observer(function LinksPage() {
@@ -19,8 +19,8 @@ const LinksPage = observer(function LinksPage() {
       {/* It changes the height of all below it: it comes with the page, or everything would be seen to move. */}
       <HintBar />
       <GroupPage
-        title={intl.formatMessage(listMessages.title)}
-        lead={intl.formatMessage(listMessages.lead)}
+        title={intl.formatMessage(linkListMessages.title)}
+        lead={intl.formatMessage(linkListMessages.lead)}
         action={
           // Phones have theirs in the bar of places.
           <Button
@@ -28,7 +28,7 @@ const LinksPage = observer(function LinksPage() {
             onClick={() => shell.open('create')}
             sx={{ display: { xs: 'none', md: 'inline-flex' } }}
           >
-            {intl.formatMessage(listMessages.create)}
+            {intl.formatMessage(linkListMessages.create)}
           </Button>
         }
       >

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { buildSession } from '../../../test/fake-session';
 import { buildListed } from '../../../test/fakes';
 import { buildStores, renderApp } from '../../../test/render-app';
-import { ALL_LINKS, queryOf } from '../list/list-question';
+import { ALL_LINKS, listQueryOf } from '../list/list-question';
 import type { LinkPage } from '../list/list.api';
 
 const COUNT = 30;
@@ -72,7 +72,7 @@ describe('whoever comes back to a list from a link', () => {
       'Select localhost/s26',
       'Select localhost/s28',
     ]);
-    expect(linkListApi.page.mock.calls).toEqual([[queryOf(ALL_LINKS), -1, COUNT]]);
+    expect(linkListApi.page.mock.calls).toEqual([[listQueryOf(ALL_LINKS), -1, COUNT]]);
     answer(buildPage(0, COUNT, 0, 'New title'));
     expect(await screen.findAllByRole('link', { name: 'New title' })).toHaveLength(COUNT);
     expect(analyticsOf('s27')).toHaveFocus();

@@ -5,7 +5,7 @@ import { Skeleton } from '../../../shared/ui/text';
 import { useStores } from '../../../shared/store-context';
 import type { ShortenFormProps } from './shorten-form-props';
 
-const Name = lazy(() => withTexts(() => import('./components/OwnNameField'), 'shorten'));
+const Name = lazy(() => withTexts(() => import('./components/NewSlugField'), 'shorten'));
 const Address = lazy(() => withTexts(() => import('./components/AddressParts'), 'shorten'));
 const Options = lazy(() =>
   withTexts(() => import('./components/OptionsPanel'), 'shorten', 'labels', 'billing'),
@@ -22,7 +22,7 @@ export const ShortenParts = observer(function ShortenParts({ form, MemberOptions
           <Address form={form} />
         </Suspense>
       )}
-      {form.hasOwnName && (
+      {form.hasSlug && (
         <Suspense fallback={<Skeleton variant="rounded" height={96} />}>
           <Name form={form} />
         </Suspense>

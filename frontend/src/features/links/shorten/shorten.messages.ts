@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../i18n/define-messages';
 
-export const nameMessages = defineMessages({
+export const slugMessages = defineMessages({
   name: {
     id: 'shorten.name.label',
     defaultMessage: 'Slug',
@@ -43,7 +43,7 @@ export const sameMessages = defineMessages({
   },
 });
 
-export const previewMessages = defineMessages({
+export const pastedPageMessages = defineMessages({
   heading: {
     id: 'shorten.preview.heading',
     defaultMessage: 'Destination page',

@@ -59,7 +59,7 @@ const CouponNote = observer(function CouponNote({ buying }: NotesProps) {
   );
 });
 
-const Standing = observer(function Standing({ buying }: NotesProps) {
+const BuyingState = observer(function BuyingState({ buying }: NotesProps) {
   const intl = useIntl();
   const isAdmin = useIsAdmin();
   const { subscribedPlan } = buying.store;
@@ -75,7 +75,7 @@ export const BuyingNotes = observer(function BuyingNotes({ buying }: NotesProps)
   return (
     <Box sx={{ display: 'grid', gap: 2, '&:empty': { display: 'none' } }}>
       {session.isSignedIn && <GroupChoice />}
-      {session.isSignedIn && <Standing buying={buying} />}
+      {session.isSignedIn && <BuyingState buying={buying} />}
       <CouponNote buying={buying} />
       {session.isSignedIn && buying.code !== null && <HumanNote asked="people" />}
     </Box>

@@ -7,15 +7,15 @@ import { Dialog } from '../../../shared/ui/Dialog';
 import { Stack } from '../../../shared/ui/layout';
 import { ProblemNote } from '../../../shared/ui/ProblemNote';
 import { Text } from '../../../shared/ui/text';
-import { CardChangeStore, type PayableStanding } from '../card-change.store';
-import { changeMessages as messages } from '../change.messages';
+import { CardChangeStore, type PayableSubscription } from '../card-change.store';
+import { planChangeMessages as messages } from '../change.messages';
 import { paymentProblems } from '../payment-problem.messages';
 import type { PaymentType, StartedOrder } from '../payments.api';
 import { useMoney } from '../use-money';
 import { PaymentChoice } from './PaymentChoice';
 
 interface ChangeCardDialogProps {
-  readonly standing: PayableStanding;
+  readonly payable: PayableSubscription;
   readonly changeCard: (paymentType: PaymentType) => Promise<StartedOrder>;
   readonly onClose: () => void;
   /** The reader has to go to a payment service. */
@@ -24,12 +24,12 @@ interface ChangeCardDialogProps {
 
 /** Another card; what is overdue is paid with it, or in another way. */
 export const ChangeCardDialog = observer(function ChangeCardDialog(props: ChangeCardDialogProps) {
-  const { standing, changeCard, onClose, onStarted } = props;
+  const { payable, changeCard, onClose, onStarted } = props;
   const intl = useIntl();
   const money = useMoney();
-  const [store] = useState(() => new CardChangeStore(standing, changeCard));
+  const [store] = useState(() => new CardChangeStore(payable, changeCard));
   const { isOverdue, types } = store;
-  const { nextCharge, paidUntil } = standing;
+  const { nextCharge, paidUntil } = payable;
   const sum = nextCharge === null ? '' : money(nextCharge.amount, nextCharge.currency);
   const { error, isPending } = store.submission;
   const submit = async (): Promise<void> => {

@@ -10,12 +10,12 @@ import { useAnnounce } from '../../../shared/ui/Announcer';
 import { Button } from '../../../shared/ui/buttons';
 import { Dialog } from '../../../shared/ui/Dialog';
 import { Box, Stack } from '../../../shared/ui/layout';
-import { Tag } from '../../../shared/ui/NavLink';
+import { NavTag } from '../../../shared/ui/NavLink';
 import { ProblemNote } from '../../../shared/ui/ProblemNote';
 import { RadioCard } from '../../../shared/ui/RadioCard';
 import { Segments } from '../../../shared/ui/Segments';
 import { Text } from '../../../shared/ui/text';
-import { changeMessages as messages } from '../change.messages';
+import { planChangeMessages as messages } from '../change.messages';
 import { ChangeStore } from '../change.store';
 import { createPaymentsApi } from '../create-payments.api';
 import { currencyNamed } from '../currency';
@@ -82,7 +82,7 @@ const Plans = observer(function Plans({ store, currency }: StoreProps & { readon
                   {priceOf(each)}
                 </Text>
               </Box>
-              {store.isCurrent({ plan, cycle }) && <Tag>{intl.formatMessage(messages.current)}</Tag>}
+              {store.isCurrent({ plan, cycle }) && <NavTag>{intl.formatMessage(messages.current)}</NavTag>}
             </RadioCard>
           );
         })}

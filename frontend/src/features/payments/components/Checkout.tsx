@@ -99,7 +99,7 @@ export const Checkout = observer(function Checkout({ purchase, status, country }
   const api = useApi(createPaymentsApi);
   const goTo = useLocalNavigate();
   const [store] = useState(
-    () => new CheckoutStore({ api, purchase, standing: status, currency: localCurrency(country) }),
+    () => new CheckoutStore({ api, purchase, billing: status, currency: localCurrency(country) }),
   );
   useEffect(() => void store.load(), [store]);
   const comeBack = useCallback(() => store.comeBack(), [store]);

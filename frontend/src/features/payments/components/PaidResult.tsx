@@ -10,13 +10,13 @@ import { Facts } from '../../../shared/ui/Facts';
 import { CheckIcon } from '../../../shared/ui/icons';
 import { billingPageMessages } from '../billing-page.messages';
 import { createPaymentsApi } from '../create-payments.api';
-import { outcomeOf } from '../payment-outcome';
-import { resultMessages as messages } from '../payment-result.messages';
+import { paymentOutcomeOf } from '../payment-outcome';
+import { paymentResultMessages as messages } from '../payment-result.messages';
 import type { BillingStatus, OrderDetails } from '../payments.api';
 import { useMoney } from '../use-money';
 import { useOutcomeTexts } from '../use-outcome-texts';
 import { useWords } from '../use-words';
-import { ResultButtons, ResultFrame, ToBilling } from './ResultFrame';
+import { PaymentResultButtons, ResultFrame, ToBilling } from './ResultFrame';
 import { SecondPayment } from './UnusedPayments';
 
 interface PaidProps {
@@ -64,7 +64,7 @@ const PaidFacts = observer(function PaidFacts({ order, status }: PaidFactsProps)
 const useNextPage = (order: OrderDetails): readonly [to: string, text: MessageDescriptor] | null => {
   const { session } = useStores();
   if (order.purchaseTarget === 'domain') return [PATHS.domain, messages.toDomains];
-  switch (outcomeOf(order)) {
+  switch (paymentOutcomeOf(order)) {
     case 'active':
       return [pathTo('group', session.groupId), messages.start];
     case 'unlocked':
@@ -87,7 +87,7 @@ export const PaidResult = observer(function PaidResult({ order }: PaidProps) {
     <ResultFrame mark={<CheckIcon color="primary" sx={{ fontSize: 48 }} />} title={title} text={text}>
       <PaidFacts order={order} status={status.value} />
       <SecondPayment order={order} />
-      <ResultButtons>
+      <PaymentResultButtons>
         {next === null ? (
           <ToBilling isFirst />
         ) : (
@@ -101,7 +101,7 @@ export const PaidResult = observer(function PaidResult({ order }: PaidProps) {
           </ButtonLink>
         )}
         {next !== null && <ToBilling />}
-      </ResultButtons>
+      </PaymentResultButtons>
     </ResultFrame>
   );
 });

@@ -11,7 +11,7 @@ import { Section } from '../../../shared/ui/Section';
 import { Segments } from '../../../shared/ui/Segments';
 import { Skeleton, Text } from '../../../shared/ui/text';
 import { billingPageMessages as messages } from '../billing-page.messages';
-import type { LogFilter, Payment } from '../payments.api';
+import type { PaymentLogFilter, Payment } from '../payments.api';
 import type { SubscriptionStore } from '../subscription.store';
 import { useMoney } from '../use-money';
 import { useRefundTexts } from '../use-refund-texts';
@@ -99,7 +99,7 @@ const Filters = observer(function Filters({ store }: Pick<LogProps, 'store'>) {
   const intl = useIntl();
   const year = new Date().getFullYear();
   return (
-    <Segments<LogFilter>
+    <Segments<PaymentLogFilter>
       label={intl.formatMessage(messages.filter)}
       choices={[
         { value: 'all', label: intl.formatMessage(messages.all) },

@@ -9,12 +9,12 @@ import { Text } from '../../../shared/ui/text';
 import { failureOf } from '../failure-reason';
 import type { OrderStore } from '../order.store';
 import { isCardAlone } from '../payment-outcome';
-import { resultMessages as messages } from '../payment-result.messages';
+import { paymentResultMessages as messages } from '../payment-result.messages';
 import type { OrderDetails } from '../payments.api';
 import { changePath, checkoutPath, isPaidPlan } from '../purchase';
 import { unusedMessages } from '../unused-payment.messages';
 import { PaidResult } from './PaidResult';
-import { ResultButtons, ResultFrame, ToBilling } from './ResultFrame';
+import { PaymentResultButtons, ResultFrame, ToBilling } from './ResultFrame';
 import { areAllBack, UnusedPayments } from './UnusedPayments';
 
 interface ResultProps {
@@ -39,12 +39,12 @@ const Waiting = observer(function Waiting({ store, order }: ResultProps & StoreP
     >
       {request.state === 'failed' && request.error !== null && <ProblemNote problem={request.error} />}
       {isTired && (
-        <ResultButtons>
+        <PaymentResultButtons>
           <Button variant="contained" onClick={() => void store.lookAgain()}>
             {intl.formatMessage(messages.again)}
           </Button>
           <ToBilling />
-        </ResultButtons>
+        </PaymentResultButtons>
       )}
     </ResultFrame>
   );
@@ -64,18 +64,18 @@ const Retry = observer(function Retry({ order }: ResultProps) {
   // A card is changed, and what is overdue is paid, there.
   if (order.operation === 'card') {
     return (
-      <ResultButtons>
+      <PaymentResultButtons>
         <ToBilling isFirst />
-      </ResultButtons>
+      </PaymentResultButtons>
     );
   }
   return (
-    <ResultButtons>
+    <PaymentResultButtons>
       <ButtonLink to={wayToRetry(order)} variant="contained">
         {intl.formatMessage(messages.retry)}
       </ButtonLink>
       <ToBilling />
-    </ResultButtons>
+    </PaymentResultButtons>
   );
 });
 

@@ -8,7 +8,7 @@ import { PageHeading } from '../../../shared/ui/PageHeading';
 import { Panel } from '../../../shared/ui/Panel';
 import { Text } from '../../../shared/ui/text';
 import { checkoutMessages } from '../checkout.messages';
-import { resultMessages as messages } from '../payment-result.messages';
+import { paymentResultMessages as messages } from '../payment-result.messages';
 
 interface FrameProps {
   readonly mark: ReactNode;
@@ -42,7 +42,11 @@ export const ResultFrame = observer(function ResultFrame({ mark, title, text, ch
   );
 });
 
-export const ResultButtons = observer(function ResultButtons({ children }: { readonly children: ReactNode }) {
+export const PaymentResultButtons = observer(function PaymentResultButtons({
+  children,
+}: {
+  readonly children: ReactNode;
+}) {
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
       {children}

@@ -8,7 +8,7 @@ import { useKeptFocus } from '../../../shared/use-kept-focus';
 import { useAnnounce } from '../../../shared/ui/Announcer';
 import { Button } from '../../../shared/ui/buttons';
 import { Box, Stack } from '../../../shared/ui/layout';
-import { Tag } from '../../../shared/ui/NavLink';
+import { NavTag } from '../../../shared/ui/NavLink';
 import { ProblemNote } from '../../../shared/ui/ProblemNote';
 import { Section } from '../../../shared/ui/Section';
 import { Text } from '../../../shared/ui/text';
@@ -19,7 +19,7 @@ import type { BillingStatus, StartedOrder } from '../payments.api';
 import type { SubscriptionStore } from '../subscription.store';
 import { useMoney } from '../use-money';
 import { useWords } from '../use-words';
-import { changeIn } from '../purchase';
+import { planChoiceIn } from '../purchase';
 import { CancelPlanDialog } from './CancelPlanDialog';
 import { ChangeCardDialog } from './ChangeCardDialog';
 import { ChangePlanDialog } from './ChangePlanDialog';
@@ -190,7 +190,7 @@ const Ways = observer(function Ways({ status, onOpen }: StatusProps & { onOpen: 
 /** The address may name a plan to change to. */
 function useDialogs(status: BillingStatus) {
   const [query, setQuery] = useLocalQuery();
-  const choice = changeIn(query);
+  const choice = planChoiceIn(query);
   const [opened, open] = useState<Opened | null>(choice && status.state === 'active' ? 'plan' : null);
   const close = (): void => {
     open(null);
@@ -228,7 +228,7 @@ const Actions = observer(function Actions({ store, status, isAdmin, onStarted, d
       {opened === 'cancel' && <CancelPlanDialog store={store} status={status} onClose={close} />}
       {opened === 'card' && (
         <ChangeCardDialog
-          standing={status}
+          payable={status}
           changeCard={(type) => api.changeCard(type)}
           onClose={close}
           onStarted={onStarted}
@@ -262,7 +262,7 @@ export const SubscriptionCard = observer(function SubscriptionCard(props: CardPr
       <Stack sx={{ gap: 2 }}>
         <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', columnGap: 1.5 }}>
           <Text sx={{ fontSize: '1.5rem', fontWeight: 700 }}>{planName(currentPlan)}</Text>
-          <Tag>{intl.formatMessage(messages.state, { state })}</Tag>
+          <NavTag>{intl.formatMessage(messages.state, { state })}</NavTag>
           <Text color="textSecondary">{intl.formatMessage(messages.cycle, { cycle })}</Text>
         </Stack>
         <StateNote status={status} />

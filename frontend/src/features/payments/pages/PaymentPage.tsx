@@ -19,7 +19,7 @@ import { billingPageMessages } from '../billing-page.messages';
 import { checkoutMessages } from '../checkout.messages';
 import { createPaymentsApi } from '../create-payments.api';
 import { OrderStore } from '../order.store';
-import { resultMessages as messages } from '../payment-result.messages';
+import { paymentResultMessages as messages } from '../payment-result.messages';
 import { usePlanChange } from '../use-plan-change';
 
 const POLL_MS = 2_000;

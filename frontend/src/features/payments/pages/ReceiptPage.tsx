@@ -21,7 +21,7 @@ import { OfGroup } from '../components/OfGroup';
 import { SumLines } from '../components/SumLines';
 import { UnusedPayments } from '../components/UnusedPayments';
 import { createPaymentsApi } from '../create-payments.api';
-import { resultMessages } from '../payment-result.messages';
+import { paymentResultMessages } from '../payment-result.messages';
 import { billingPageMessages } from '../billing-page.messages';
 import type { OrderDetails } from '../payments.api';
 import { receiptMessages as messages } from '../receipt.messages';
@@ -31,7 +31,7 @@ import { useWords } from '../use-words';
 const SITE = 'Linklet';
 const UNPRINTED = { '@media print': { display: 'none' } } as const;
 
-const PROBLEMS: ProblemTexts = { 'payments.order-does-not-exist': resultMessages.missingText };
+const PROBLEMS: ProblemTexts = { 'payments.order-does-not-exist': paymentResultMessages.missingText };
 
 /** There is no receipt of it; what came nevertheless goes back. */
 const Unpaid = observer(function Unpaid({ order }: { readonly order: OrderDetails }) {
@@ -68,7 +68,7 @@ const Receipt = observer(function Receipt({ order }: { readonly order: OrderDeta
               taxId === '' ? name : intl.formatMessage(messages.taxIdOf, { name, taxId }),
             ],
             [intl.formatMessage(billingPageMessages.by), wayName(paymentType, card)],
-            invoiceOf === null ? null : [intl.formatMessage(resultMessages.invoice), invoiceOf],
+            invoiceOf === null ? null : [intl.formatMessage(paymentResultMessages.invoice), invoiceOf],
             refunds.length === 0
               ? null
               : [

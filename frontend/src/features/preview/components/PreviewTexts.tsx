@@ -9,7 +9,7 @@ import { Text } from '../../../shared/ui/text';
 import { TextField } from '../../../shared/ui/TextField';
 import type { PreviewFormStore, TextName } from '../preview-form.store';
 import { previewProblems } from '../preview-problem.messages';
-import { lengthOf, MAX_TEXT_LENGTH } from '../preview-text';
+import { lengthOf, MAX_PREVIEW_TEXT_LENGTH } from '../preview-text';
 import { previewMessages } from '../preview.messages';
 
 interface FormProps {
@@ -30,7 +30,10 @@ const PreviewText = observer(function PreviewText({ form, name }: FormProps & { 
       onChange={(typed) => form.write(name, typed)}
       placeholder={ofPage ?? ''}
       error={problem === null ? null : intl.formatMessage(problemText(problem, previewProblems))}
-      hint={intl.formatMessage(previewMessages.count, { length: lengthOf(text), limit: MAX_TEXT_LENGTH })}
+      hint={intl.formatMessage(previewMessages.count, {
+        length: lengthOf(text),
+        limit: MAX_PREVIEW_TEXT_LENGTH,
+      })}
       {...(name === 'description' ? { lines: 3 } : {})}
     />
   );

@@ -4,7 +4,7 @@ import { LANGUAGES, LOCALES } from '../../../i18n/locale';
 import { Box } from '../../../shared/ui/layout';
 import { Segments } from '../../../shared/ui/Segments';
 import { Select } from '../../../shared/ui/Select';
-import { styleMessages, suggestMessages, typeMessages } from './suggest.messages';
+import { textStyleMessages, suggestMessages, typeMessages } from './suggest.messages';
 import { SUGGESTION_STYLES, SUGGESTION_TYPES } from './suggestions.api';
 import type { SuggestionsStore } from './suggestions.store';
 
@@ -35,7 +35,7 @@ export const SuggestionOptions = observer(function SuggestionOptions({
           label={intl.formatMessage(suggestMessages.style)}
           choices={SUGGESTION_STYLES.map((value) => ({
             value,
-            label: intl.formatMessage(styleMessages[value]),
+            label: intl.formatMessage(textStyleMessages[value]),
           }))}
           chosen={store.style}
           onChoose={(style) => store.chooseStyle(style)}

@@ -5,16 +5,17 @@ import { Button } from '../../../shared/ui/buttons';
 import { Box, Stack } from '../../../shared/ui/layout';
 import { ProblemNote } from '../../../shared/ui/ProblemNote';
 import { Text } from '../../../shared/ui/text';
-import { noteMessages, suggestMessages, suggestProblems } from './suggest.messages';
+import { suggestionNoteMessages, suggestMessages, suggestProblems } from './suggest.messages';
 import type { Suggestion, SuggestionType } from './suggestions.api';
 import type { SuggestionsStore } from './suggestions.store';
 
-const NOTES: Readonly<Record<string, (typeof noteMessages)[keyof typeof noteMessages]>> = {
-  'links.suggester-off': noteMessages.off,
-  'links.suggester-slow': noteMessages.slow,
-  'links.suggester-failed': noteMessages.failed,
-  'links.page-silent': noteMessages.silent,
-};
+const NOTES: Readonly<Record<string, (typeof suggestionNoteMessages)[keyof typeof suggestionNoteMessages]>> =
+  {
+    'links.suggester-off': suggestionNoteMessages.off,
+    'links.suggester-slow': suggestionNoteMessages.slow,
+    'links.suggester-failed': suggestionNoteMessages.failed,
+    'links.page-silent': suggestionNoteMessages.silent,
+  };
 
 interface SuggestionsProps {
   readonly store: SuggestionsStore;

@@ -81,7 +81,7 @@ export const typeMessages = defineMessages({
   },
 });
 
-export const styleMessages = defineMessages({
+export const textStyleMessages = defineMessages({
   plain: { id: 'suggest.style.plain', defaultMessage: 'Plain', description: 'A style of suggested texts' },
   concise: {
     id: 'suggest.style.concise',
@@ -96,7 +96,7 @@ export const styleMessages = defineMessages({
   catchy: { id: 'suggest.style.catchy', defaultMessage: 'Lively', description: 'A style of suggested texts' },
 });
 
-export const noteMessages = defineMessages({
+export const suggestionNoteMessages = defineMessages({
   off: {
     id: 'suggest.note.off',
     defaultMessage:

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { Box, Stack } from '../../../shared/ui/layout';
 import { Select } from '../../../shared/ui/Select';
 import { PNG_SIDES, type PngSide } from '../qr-picture';
-import { styleMessages } from '../qr.messages';
+import { qrStyleMessages } from '../qr.messages';
 import { QrImage } from './QrImage';
 import { QrSaving } from './QrSaving';
 import { QrStyleFields } from './QrStyleFields';
@@ -26,7 +26,7 @@ const QrDesigner = observer(function QrDesigner({ link }: { readonly link: QrLin
   const [side, setSide] = useState<PngSide>(1024);
   const sides = PNG_SIDES.map((each) => ({
     value: String(each),
-    label: intl.formatMessage(styleMessages.pixels, { side: each }),
+    label: intl.formatMessage(qrStyleMessages.pixels, { side: each }),
   }));
   return (
     <Box sx={{ containerType: 'inline-size' }}>
@@ -35,7 +35,7 @@ const QrDesigner = observer(function QrDesigner({ link }: { readonly link: QrLin
           <QrImage qr={qr} shortUrl={link.shortUrl} side={SIDE} />
           <Box sx={{ width: SIDE }}>
             <Select
-              label={intl.formatMessage(styleMessages.size)}
+              label={intl.formatMessage(qrStyleMessages.size)}
               choices={sides}
               chosen={String(side)}
               onChoose={(chosen) => setSide(PNG_SIDES.find((each) => String(each) === chosen) ?? side)}

@@ -6,7 +6,7 @@ import { visuallyHidden } from '../../../shared/ui/hidden';
 import { Box, Stack } from '../../../shared/ui/layout';
 import { Text } from '../../../shared/ui/text';
 import { LOGO_KINDS, readLogo } from '../qr-picture';
-import { styleMessages } from '../qr.messages';
+import { qrStyleMessages } from '../qr.messages';
 import type { QrStore } from '../qr.store';
 
 interface QrLogoProps {
@@ -19,7 +19,7 @@ export const QrLogo = observer(function QrLogo({ qr }: QrLogoProps) {
   const field = useRef<HTMLInputElement>(null);
   const choose = useRef<HTMLButtonElement>(null);
   const hasLogo = qr.style.logo !== null;
-  const chooseText = intl.formatMessage(hasLogo ? styleMessages.logoOther : styleMessages.logo);
+  const chooseText = intl.formatMessage(hasLogo ? qrStyleMessages.logoOther : qrStyleMessages.logo);
   const take = (file: File | undefined): void => {
     if (file) void qr.takeLogo(readLogo(file));
   };
@@ -35,7 +35,7 @@ export const QrLogo = observer(function QrLogo({ qr }: QrLogoProps) {
         </Button>
         {hasLogo && (
           <Button color="inherit" onClick={remove}>
-            {intl.formatMessage(styleMessages.logoRemove)}
+            {intl.formatMessage(qrStyleMessages.logoRemove)}
           </Button>
         )}
       </Stack>
@@ -54,7 +54,7 @@ export const QrLogo = observer(function QrLogo({ qr }: QrLogoProps) {
         sx={visuallyHidden}
       />
       <Text variant="body2" color={qr.hasLogoFailed ? 'error' : 'textSecondary'} role="status">
-        {intl.formatMessage(qr.hasLogoFailed ? styleMessages.logoFailed : styleMessages.logoHint)}
+        {intl.formatMessage(qr.hasLogoFailed ? qrStyleMessages.logoFailed : qrStyleMessages.logoHint)}
       </Text>
     </Stack>
   );

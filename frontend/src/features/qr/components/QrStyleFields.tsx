@@ -10,7 +10,7 @@ import { LockIcon } from '../../../shared/ui/icons';
 import { Box, Stack } from '../../../shared/ui/layout';
 import { Switch } from '../../../shared/ui/Switch';
 import { Text } from '../../../shared/ui/text';
-import { styleMessages } from '../qr.messages';
+import { qrStyleMessages } from '../qr.messages';
 import type { QrStore } from '../qr.store';
 import { QrLogo } from './QrLogo';
 
@@ -24,9 +24,9 @@ const Locked = observer(function Locked() {
     <Stack direction="row" sx={{ gap: 1, p: 1.5, borderRadius: 1, bgcolor: 'soft.sunken' }}>
       <LockIcon fontSize="small" aria-hidden />
       <Box>
-        <Text variant="body2">{intl.formatMessage(styleMessages.locked, { plan })}</Text>
+        <Text variant="body2">{intl.formatMessage(qrStyleMessages.locked, { plan })}</Text>
         <AppLink to={pricingPath(PLAN)} underline="always">
-          {intl.formatMessage(styleMessages.toPlans)}
+          {intl.formatMessage(qrStyleMessages.toPlans)}
         </AppLink>
       </Box>
     </Stack>
@@ -42,11 +42,11 @@ const Readability = observer(function Readability({ qr }: { readonly qr: QrStore
       sx={{ p: 1.5, borderRadius: 1, border: 1, borderColor: qr.isReadable ? 'divider' : 'error.main' }}
     >
       <Text variant="body2">
-        {intl.formatMessage(qr.isReadable ? styleMessages.reversed : styleMessages.tooPale)}
+        {intl.formatMessage(qr.isReadable ? qrStyleMessages.reversed : qrStyleMessages.tooPale)}
       </Text>
       {!qr.isReadable && (
         <Button size="small" variant="outlined" onClick={() => qr.mend()} sx={{ mt: 1 }}>
-          {intl.formatMessage(styleMessages.mend)}
+          {intl.formatMessage(qrStyleMessages.mend)}
         </Button>
       )}
     </Box>
@@ -63,23 +63,23 @@ export const QrStyleFields = observer(function QrStyleFields({ qr, isLocked }: Q
   const { foreground, background, isRounded } = qr.style;
   if (isLocked) return <Locked />;
   return (
-    <Stack role="group" aria-label={intl.formatMessage(styleMessages.legend)} sx={{ gap: 1.5 }}>
+    <Stack role="group" aria-label={intl.formatMessage(qrStyleMessages.legend)} sx={{ gap: 1.5 }}>
       <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap' }}>
         <ColorField
-          label={intl.formatMessage(styleMessages.foreground)}
+          label={intl.formatMessage(qrStyleMessages.foreground)}
           value={foreground}
           onChange={(color) => qr.set({ foreground: color })}
         />
         <ColorField
-          label={intl.formatMessage(styleMessages.background)}
+          label={intl.formatMessage(qrStyleMessages.background)}
           value={background}
           onChange={(color) => qr.set({ background: color })}
         />
       </Stack>
       <Readability qr={qr} />
       <Switch
-        label={intl.formatMessage(styleMessages.rounded)}
-        hint={intl.formatMessage(styleMessages.roundedHint)}
+        label={intl.formatMessage(qrStyleMessages.rounded)}
+        hint={intl.formatMessage(qrStyleMessages.roundedHint)}
         isOn={isRounded}
         onChange={(isOn) => qr.set({ isRounded: isOn })}
       />
@@ -91,11 +91,11 @@ export const QrStyleFields = observer(function QrStyleFields({ qr, isLocked }: Q
           onClick={() => qr.reset()}
           sx={{ '&[aria-disabled="true"]': { opacity: 0.55 } }}
         >
-          {intl.formatMessage(styleMessages.reset)}
+          {intl.formatMessage(qrStyleMessages.reset)}
         </Button>
       </Box>
       <Text variant="body2" color="textSecondary">
-        {intl.formatMessage(styleMessages.kept)}
+        {intl.formatMessage(qrStyleMessages.kept)}
       </Text>
     </Stack>
   );

@@ -38,14 +38,14 @@ describe('an appeal for a link', () => {
   it('is not offered where the server takes none', async () => {
     const stores = knowing(buildStores(7), { info: buildInfo({}) });
     stores.editorApi.details.mockResolvedValue(buildDetails({ warning: 'young' }));
-    stores.reportApi.appealStanding.mockResolvedValue({ canAppeal: false, appealedTime: null });
+    stores.reportApi.appealState.mockResolvedValue({ canAppeal: false, appealedTime: null });
     await renderApp('/en/users/70/links/abc', stores);
-    await waitFor(() => expect(stores.reportApi.appealStanding).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(stores.reportApi.appealState).toHaveBeenCalledTimes(1));
     expect(screen.queryByRole('button', { name: 'Request a review' })).toBeNull();
   });
 
   it('is no question where nothing stands against the link', async () => {
     const { reportApi } = await open({});
-    expect(reportApi.appealStanding).not.toHaveBeenCalled();
+    expect(reportApi.appealState).not.toHaveBeenCalled();
   });
 });

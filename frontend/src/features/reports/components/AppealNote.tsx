@@ -72,12 +72,12 @@ const AppealNote = observer(function AppealNote({ link }: { readonly link: LinkO
   const [isWriting, setWriting] = useState(false);
   const when = useWhen(useNow(MINUTE_MS));
   useEffect(() => void store.load(), [store]);
-  const { standing } = store;
-  if (standing === null) return null;
+  const { state } = store;
+  if (state === null) return null;
   const asked =
-    standing.appealedTime === null
+    state.appealedTime === null
       ? null
-      : intl.formatMessage(messages.asked, { when: when(standing.appealedTime) });
+      : intl.formatMessage(messages.asked, { when: when(state.appealedTime) });
   if (asked !== null) {
     return (
       <Text role="status" color="textSecondary">
@@ -85,7 +85,7 @@ const AppealNote = observer(function AppealNote({ link }: { readonly link: LinkO
       </Text>
     );
   }
-  if (!standing.canAppeal) return null;
+  if (!state.canAppeal) return null;
   return (
     <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center', flexWrap: 'wrap' }}>
       <Text>{intl.formatMessage(messages.invite)}</Text>

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { Box } from '../../../shared/ui/layout';
-import { Tag } from '../../../shared/ui/NavLink';
+import { NavTag } from '../../../shared/ui/NavLink';
 import type { AbuseCase } from '../cases.api';
 import { caseMessages as messages } from '../cases.messages';
 
@@ -26,7 +26,7 @@ export const CaseMarks = observer(function CaseMarks({ abuse, isListed = false }
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
       {marks.map((mark) => (
-        <Tag key={mark}>{mark}</Tag>
+        <NavTag key={mark}>{mark}</NavTag>
       ))}
     </Box>
   );

@@ -11,7 +11,7 @@ import { ProblemNote } from '../../../shared/ui/ProblemNote';
 import { TextField } from '../../../shared/ui/TextField';
 import { useEnterWhileComposing } from '../../../shared/ui/use-enter-while-composing';
 import { shortHost } from '../../../shared/short-host';
-import { MAX_TEXT_LENGTH } from '../report.api';
+import { MAX_REPORT_TEXT_LENGTH } from '../report.api';
 import { reportMessages as messages } from '../report.messages';
 import type { ReportFormStore } from '../report-form.store';
 import { reportProblems } from '../report-problem.messages';
@@ -61,7 +61,7 @@ export const ReportForm = observer(function ReportForm({ form }: { readonly form
           value={values.details}
           onChange={(details) => form.set({ details })}
           lines={5}
-          hint={intl.formatMessage(messages.detailsHint, { count, limit: MAX_TEXT_LENGTH })}
+          hint={intl.formatMessage(messages.detailsHint, { count, limit: MAX_REPORT_TEXT_LENGTH })}
           error={said('details')}
         />
         <TextField

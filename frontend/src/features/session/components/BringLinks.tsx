@@ -21,7 +21,7 @@ interface Brought {
 
 const GuestLinkRows = observer(function GuestLinkRows() {
   const intl = useIntl();
-  const { guestLinks } = useStores().links;
+  const { guestLinks } = useStores().deviceLinks;
   const more = guestLinks.length - SHOWN;
   return (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', bgcolor: 'soft.sunken', borderRadius: 1 }}>
@@ -75,19 +75,19 @@ const BroughtResult = observer(function BroughtResult(props: {
 /** Offers a new member the links that were made on this device before. */
 export const BringLinks = observer(function BringLinks({ onDone }: { readonly onDone: () => void }) {
   const intl = useIntl();
-  const { links, session } = useStores();
+  const { deviceLinks, session } = useStores();
   const [bringing] = useState(() => new Request<Brought>());
   const bring = (): void => {
     if (bringing.isPending) return;
-    const offered = links.guestLinks.length;
-    links.setOwner(session.groupId);
+    const offered = deviceLinks.guestLinks.length;
+    deviceLinks.setOwner(session.groupId);
     void bringing.run(async () => {
-      const count = await links.bringAlong();
+      const count = await deviceLinks.bringAlong();
       return { count, refused: Math.max(0, offered - count) };
     });
   };
   if (bringing.value !== null) return <BroughtResult brought={bringing.value} onDone={onDone} />;
-  const title = intl.formatMessage(bringMessages.title, { count: links.guestLinks.length });
+  const title = intl.formatMessage(bringMessages.title, { count: deviceLinks.guestLinks.length });
   return (
     <Stack sx={{ gap: 2.5 }}>
       <PageHeading title={title} sx={{ fontSize: '1.75rem' }}>

@@ -8,8 +8,9 @@ import { Stack } from '../../../shared/ui/layout';
 import { problemText } from '../../../shared/ui/problem.messages';
 import { ProblemNote } from '../../../shared/ui/ProblemNote';
 import { Text } from '../../../shared/ui/text';
+import { AppealLink } from './AppealLink';
 import { sessionProblems } from '../session-problem.messages';
-import { codeMessages } from '../sign-in.messages';
+import { signInCodeMessages } from '../sign-in.messages';
 import type { SignInStore } from '../sign-in.store';
 import { usePastedCode } from '../use-pasted-code';
 import { useSecondsUntil } from '../use-seconds-until';
@@ -25,7 +26,7 @@ const CodeProblem = observer(function CodeProblem({ signIn }: { readonly signIn:
         intl.formatMessage(problemText(codeError, sessionProblems), { digits: signIn.codeLength })}
       {triesLeft !== null && !isCodeSpent && (
         <Text component="span" variant="inherit" sx={{ display: 'block' }}>
-          {intl.formatMessage(codeMessages.triesLeft, { count: triesLeft })}
+          {intl.formatMessage(signInCodeMessages.triesLeft, { count: triesLeft })}
         </Text>
       )}
     </>
@@ -40,7 +41,7 @@ const ResendButton = observer(function ResendButton({ signIn }: { readonly signI
   const resend = async (): Promise<void> => {
     if (isWaiting) return;
     if (await signIn.sendCode(intl.locale)) {
-      announce(intl.formatMessage(codeMessages.sentAgain, { email: signIn.email }));
+      announce(intl.formatMessage(signInCodeMessages.sentAgain, { email: signIn.email }));
     }
   };
   return (
@@ -51,8 +52,8 @@ const ResendButton = observer(function ResendButton({ signIn }: { readonly signI
       sx={{ fontVariantNumeric: 'tabular-nums', '&[aria-disabled=true]': { color: 'text.secondary' } }}
     >
       {seconds > 0
-        ? intl.formatMessage(codeMessages.resendIn, { seconds })
-        : intl.formatMessage(codeMessages.resend)}
+        ? intl.formatMessage(signInCodeMessages.resendIn, { seconds })
+        : intl.formatMessage(signInCodeMessages.resend)}
     </Button>
   );
 });
@@ -67,7 +68,7 @@ export const CodeStep = observer(function CodeStep({ signIn }: { readonly signIn
   // After each code that was sent, and each that was refused, the next thing to do is to type.
   useEffect(() => field.current?.focus(), [sentCount, codeError, signIn.triesLeft]);
   useEffect(() => {
-    if (isBusy) announce(intl.formatMessage(codeMessages.checking));
+    if (isBusy) announce(intl.formatMessage(signInCodeMessages.checking));
   }, [isBusy, announce, intl]);
   return (
     <Stack
@@ -80,25 +81,28 @@ export const CodeStep = observer(function CodeStep({ signIn }: { readonly signIn
       sx={{ gap: 2 }}
     >
       <CodeField
-        label={intl.formatMessage(codeMessages.field, { digits: signIn.codeLength })}
+        label={intl.formatMessage(signInCodeMessages.field, { digits: signIn.codeLength })}
         length={signIn.codeLength}
         inputRef={field}
         value={signIn.code}
         onChange={(text) => signIn.setCode(text)}
         isReadOnly={isBusy}
-        hint={intl.formatMessage(codeMessages.hint)}
+        hint={intl.formatMessage(signInCodeMessages.hint)}
         error={codeError === null ? null : <CodeProblem signIn={signIn} />}
       />
       {!signIn.isCodeSpent && (
         <Button type="submit" variant="contained" size="large" aria-disabled={isBusy}>
-          {intl.formatMessage(isBusy ? codeMessages.checking : codeMessages.confirm)}
+          {intl.formatMessage(isBusy ? signInCodeMessages.checking : signInCodeMessages.confirm)}
         </Button>
       )}
       {signIn.problem !== null && <ProblemNote problem={signIn.problem} texts={sessionProblems} />}
+      <AppealLink problem={signIn.problem} />
       {signIn.isWithoutCookies && <ProblemNote problem={WITHOUT_COOKIES} texts={sessionProblems} />}
       <Stack direction="row" sx={{ columnGap: 1, flexWrap: 'wrap', justifyContent: 'space-between', mx: -2 }}>
         <ResendButton signIn={signIn} />
-        <Button onClick={() => signIn.changeEmail()}>{intl.formatMessage(codeMessages.changeEmail)}</Button>
+        <Button onClick={() => signIn.changeEmail()}>
+          {intl.formatMessage(signInCodeMessages.changeEmail)}
+        </Button>
       </Stack>
     </Stack>
   );

@@ -12,7 +12,7 @@ import { StepFrame } from './StepFrame';
 /** The first short link, made right here. */
 export const LinkStep = observer(function LinkStep({ steps }: { readonly steps: OnboardingStore }) {
   const intl = useIntl();
-  const { linksApi, links } = useStores();
+  const { linksApi, deviceLinks } = useStores();
   const [isMade, setIsMade] = useState(false);
   const onMade = useCallback(() => setIsMade(true), []);
   return (
@@ -30,7 +30,7 @@ export const LinkStep = observer(function LinkStep({ steps }: { readonly steps: 
       }
     >
       <Suspense fallback={<Skeleton variant="rounded" height={140} />}>
-        <FirstLink api={linksApi} links={links} onMade={onMade} />
+        <FirstLink api={linksApi} links={deviceLinks} onMade={onMade} />
       </Suspense>
     </StepFrame>
   );

@@ -8,7 +8,7 @@ import { Box, Stack } from '../../../shared/ui/layout';
 import { PageHeading } from '../../../shared/ui/PageHeading';
 import { Text } from '../../../shared/ui/text';
 import { arrivalProblems } from '../session-problem.messages';
-import { codeMessages, signInMessages } from '../sign-in.messages';
+import { signInCodeMessages, signInMessages } from '../sign-in.messages';
 import type { SignInStore } from '../sign-in.store';
 import { CodeStep } from './CodeStep';
 import { EmailStep } from './EmailStep';
@@ -82,8 +82,8 @@ export const SignInCard = observer(function SignInCard(props: SignInCardProps) {
   const isCode = signIn.step === 'code';
   const ownTitle = kind === 'login' ? signInMessages.loginTitle : signInMessages.signupTitle;
   const ownLead = kind === 'login' ? signInMessages.loginLead : signInMessages.signupLead;
-  const title = intl.formatMessage(isCode ? codeMessages.title : ownTitle);
-  const sent = signIn.sentCount > 1 ? codeMessages.sentAgain : codeMessages.sent;
+  const title = intl.formatMessage(isCode ? signInCodeMessages.title : ownTitle);
+  const sent = signIn.sentCount > 1 ? signInCodeMessages.sentAgain : signInCodeMessages.sent;
   return (
     <Stack sx={{ gap: 2.5 }}>
       <Box>

@@ -116,8 +116,8 @@ const AllDone = observer(function AllDone({ name }: { readonly name: string }) {
 });
 
 const FirstSteps = observer(function FirstSteps() {
-  const { session, links } = useStores();
-  const [isOffering, setIsOffering] = useState(links.guestLinks.length > 0);
+  const { session, deviceLinks } = useStores();
+  const [isOffering, setIsOffering] = useState(deviceLinks.guestLinks.length > 0);
   const [steps] = useState(
     () => new OnboardingStore(session.welcomeApi, session, new StoredValue('onboarding')),
   );

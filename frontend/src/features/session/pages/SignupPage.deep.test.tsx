@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { ApiError } from '../../../api/api-error';
-import { LinksStore } from '../../links';
+import { DeviceLinksStore } from '../../links';
 import { accessibilityFaults } from '../../../test/accessibility';
 import { buildInfo, buildSession } from '../../../test/fake-session';
 import { buildLink, fakeLinksApi, FakeShelf } from '../../../test/fakes';
@@ -21,8 +21,8 @@ async function open(path = '/en/signup', count = 0) {
   const kept = SLUGS.slice(0, count).map((slug) =>
     buildLink({ encodeId: slug, shortUrl: `http://localhost/${slug}`, claim: `claim-of-${slug}` }),
   );
-  const links = new LinksStore(linksApi, new FakeShelf(kept));
-  const stores = { ...buildStores(), session: parts.session, linksApi, links };
+  const links = new DeviceLinksStore(linksApi, new FakeShelf(kept));
+  const stores = { ...buildStores(), session: parts.session, linksApi, deviceLinks: links };
   return { ...parts, ...(await renderApp(path, stores)) };
 }
 
@@ -56,7 +56,7 @@ describe('the page for new accounts', () => {
 
 describe('the links of a guest', () => {
   it('come along with their claims when their owner wants it', async () => {
-    const { user, linksApi, links, address } = await enter('/en/signup', 5);
+    const { user, linksApi, deviceLinks: links, address } = await enter('/en/signup', 5);
     const heading = { level: 1, name: 'Keep the 5 links you created on this device' };
     expect(await screen.findByRole('heading', heading)).toHaveFocus();
     expect(screen.getByText('localhost/ghi')).toBeVisible();
@@ -78,7 +78,7 @@ describe('the links of a guest', () => {
   });
 
   it('stay on the device when their owner does not want that now', async () => {
-    const { user, linksApi, links, address } = await enter('/en/signup', 1);
+    const { user, linksApi, deviceLinks: links, address } = await enter('/en/signup', 1);
     await user.click(await screen.findByRole('button', { name: 'Not now' }));
     expect(await screen.findByRole('heading', { level: 1, name: FIRST_STEP })).toBeVisible();
     expect(address()).toBe('/en/onboarding');

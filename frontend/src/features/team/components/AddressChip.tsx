@@ -6,11 +6,11 @@ import { Box } from '../../../shared/ui/layout';
 import { problemText } from '../../../shared/ui/problem.messages';
 import { Text } from '../../../shared/ui/text';
 import { inviteMessages } from '../invite.messages';
-import type { Entry } from '../invite.store';
+import type { InviteEntry } from '../invite.store';
 import { teamProblems } from '../team-problem.messages';
 
 interface AddressChipProps {
-  readonly entry: Entry;
+  readonly entry: InviteEntry;
   readonly onDrop: () => void;
 }
 

@@ -7,8 +7,8 @@ import { Box, Stack } from '../../../shared/ui/layout';
 import { problemText } from '../../../shared/ui/problem.messages';
 import { Text } from '../../../shared/ui/text';
 import { TextField } from '../../../shared/ui/TextField';
-import { listMessages } from '../group-settings.messages';
-import type { Entry, ListField } from '../list-field.store';
+import { listFieldMessages } from '../group-settings.messages';
+import type { ListEntry, ListField } from '../list-field.store';
 import { settingsProblems } from '../settings-problem.messages';
 
 interface ListEditorProps {
@@ -22,7 +22,7 @@ interface ListEditorProps {
 }
 
 interface LineProps extends Pick<ListEditorProps, 'field' | 'label'> {
-  readonly entry: Entry;
+  readonly entry: ListEntry;
   readonly number: number;
   readonly onRemove: () => void;
 }
@@ -39,7 +39,7 @@ const Line = observer(function Line({ field, label, entry, number, onRemove }: L
     <Box component="li" sx={{ display: 'flex', gap: 0.5, alignItems: 'flex-start' }}>
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <TextField
-          label={intl.formatMessage(listMessages.line, { list: label, number })}
+          label={intl.formatMessage(listFieldMessages.line, { list: label, number })}
           isLabelHidden
           inputMode="url"
           inputRef={input}
@@ -52,8 +52,8 @@ const Line = observer(function Line({ field, label, entry, number, onRemove }: L
         color="inherit"
         aria-label={
           text === ''
-            ? intl.formatMessage(listMessages.remove, { number })
-            : intl.formatMessage(listMessages.removeText, { text })
+            ? intl.formatMessage(listFieldMessages.remove, { number })
+            : intl.formatMessage(listFieldMessages.removeText, { text })
         }
         onClick={onRemove}
         sx={{ minWidth: 44, minHeight: 48 }}
@@ -84,7 +84,7 @@ export const ListEditor = observer(function ListEditor(props: ListEditorProps) {
         </Text>
       </Box>
       {entries.length === 0 ? (
-        <Text variant="body2">{intl.formatMessage(listMessages.empty)}</Text>
+        <Text variant="body2">{intl.formatMessage(listFieldMessages.empty)}</Text>
       ) : (
         <Stack component="ul" sx={{ gap: 1, m: 0, p: 0, listStyle: 'none', maxWidth: 520 }}>
           {entries.map((entry, index) => (
@@ -111,21 +111,21 @@ export const ListEditor = observer(function ListEditor(props: ListEditorProps) {
           variant="outlined"
           color="inherit"
           startIcon={<AddIcon />}
-          aria-label={intl.formatMessage(listMessages.addTo, { list: label })}
+          aria-label={intl.formatMessage(listFieldMessages.addTo, { list: label })}
           aria-disabled={isFull}
           onClick={() => {
             if (!isFull) field.add();
           }}
         >
-          {intl.formatMessage(listMessages.add)}
+          {intl.formatMessage(listFieldMessages.add)}
         </Button>
         {own !== null && !field.has(own) && !isFull && (
           <Button size="small" onClick={() => field.add(own)}>
-            {intl.formatMessage(listMessages.addOwn, { text: own })}
+            {intl.formatMessage(listFieldMessages.addOwn, { text: own })}
           </Button>
         )}
       </Stack>
-      {isFull && <Text variant="body2">{intl.formatMessage(listMessages.full, { most })}</Text>}
+      {isFull && <Text variant="body2">{intl.formatMessage(listFieldMessages.full, { most })}</Text>}
     </Stack>
   );
 });

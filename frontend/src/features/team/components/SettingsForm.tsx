@@ -14,7 +14,7 @@ import { settingsMessages } from '../group-settings.messages';
 import { settingsProblems } from '../settings-problem.messages';
 import type { GroupSettings } from '../team.api';
 import { AboutSection } from './AboutSection';
-import { AccessSection } from './AccessSection';
+import { GroupAccessSection } from './GroupAccessSection';
 import { DefaultsSection, LinksSection } from './LinkSections';
 
 /** Saves everything on the page at once. */
@@ -49,7 +49,7 @@ export const SettingsForm = observer(function SettingsForm({
         <AboutSection store={store} />
         <LinksSection form={store.form} />
         <DefaultsSection form={store.form} />
-        <AccessSection store={store} own={settings.callingFrom} />
+        <GroupAccessSection store={store} own={settings.callingFrom} />
         <Stack sx={{ gap: 1 }}>
           {store.hasProblems && (
             <Text role="alert" color="error">

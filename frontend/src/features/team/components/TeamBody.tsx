@@ -5,7 +5,7 @@ import { Box, Stack } from '../../../shared/ui/layout';
 import { Panel } from '../../../shared/ui/Panel';
 import { SettingsSection } from '../../../shared/ui/SettingsSection';
 import type { Team } from '../people';
-import { inviteeMessages, memberMessages, pageMessages } from '../team.messages';
+import { inviteeMessages, memberMessages, teamPageMessages } from '../team.messages';
 import type { TeamStore } from '../team.store';
 import { InviteeRow } from './InviteeRow';
 import { MemberRow } from './MemberRow';
@@ -23,7 +23,7 @@ const Members = observer(function Members({ team, store, isAdmin }: PartProps) {
   const intl = useIntl();
   const hasReadOnly = team.members.some(({ isReadOnly }) => isReadOnly);
   const isAlone = team.members.length === 1 && team.invitees.length === 0;
-  const alone = isAlone ? { lead: intl.formatMessage(pageMessages.aloneText) } : {};
+  const alone = isAlone ? { lead: intl.formatMessage(teamPageMessages.aloneText) } : {};
   return (
     <SettingsSection
       id="members"

@@ -7,7 +7,7 @@ import { GroupPage } from '../../groups';
 import { LogView, PeopleContext } from '../../log';
 import { createTeamApi } from '../create-team.api';
 import { activityMessages } from '../activities.messages';
-import { ExportButton } from '../components/ExportButton';
+import { ActivityExportButton } from '../components/ActivityExportButton';
 import { KeptFor } from '../components/KeptFor';
 import { TeamTabs } from '../components/TeamTabs';
 import { memberName } from '../member-name';
@@ -45,7 +45,7 @@ const Activities = observer(function Activities({ isAdmin }: ActivitiesProps) {
     <GroupPage
       title={intl.formatMessage(activityMessages.title)}
       lead={intl.formatMessage(isAdmin ? activityMessages.lead : activityMessages.ownLead)}
-      action={<ExportButton hasMembers={isAdmin} />}
+      action={<ActivityExportButton hasMembers={isAdmin} />}
     >
       <TeamTabs isLog />
       <Content isAdmin={isAdmin} />

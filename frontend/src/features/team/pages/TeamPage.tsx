@@ -9,7 +9,7 @@ import { createTeamApi } from '../create-team.api';
 import { InviteDialog } from '../components/InviteDialog';
 import { TeamBody } from '../components/TeamBody';
 import { TeamTabs } from '../components/TeamTabs';
-import { pageMessages } from '../team.messages';
+import { teamPageMessages } from '../team.messages';
 import { teamProblems } from '../team-problem.messages';
 import { TeamStore } from '../team.store';
 
@@ -34,12 +34,12 @@ const Team = observer(function Team() {
   const invite = (): void => setInviting(true);
   return (
     <GroupPage
-      title={intl.formatMessage(pageMessages.title)}
-      lead={intl.formatMessage(pageMessages.lead)}
+      title={intl.formatMessage(teamPageMessages.title)}
+      lead={intl.formatMessage(teamPageMessages.lead)}
       action={
         session.info?.groupLevel === 2 && (
           <Button variant="contained" onClick={invite}>
-            {intl.formatMessage(pageMessages.invite)}
+            {intl.formatMessage(teamPageMessages.invite)}
           </Button>
         )
       }

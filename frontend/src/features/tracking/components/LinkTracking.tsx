@@ -10,7 +10,7 @@ import { Box, Stack } from '../../../shared/ui/layout';
 import { Panel } from '../../../shared/ui/Panel';
 import { SettingsSection } from '../../../shared/ui/SettingsSection';
 import { Text } from '../../../shared/ui/text';
-import { FinalAddress, hasUtm, utmOf } from '../../campaign';
+import { FinalDestination, hasUtm, utmOf } from '../../campaign';
 import { type LinkDetails, TargetTable } from '../../editor';
 import { analyticsPath, editorPath, pathOnDomain } from '../../links';
 import { trackingMessages } from '../tracking.messages';
@@ -100,7 +100,7 @@ export const LinkTracking = observer(function LinkTracking({ link }: LinkTrackin
       <Ways link={link} />
       <Subject id="parameters" title={intl.formatMessage(trackingMessages.parameters)}>
         {hasUtm(utm) ? (
-          <FinalAddress address={url} utm={utm} />
+          <FinalDestination destination={url} utm={utm} />
         ) : (
           <Text>{intl.formatMessage(trackingMessages.noParameters)}</Text>
         )}

@@ -10,9 +10,9 @@ import { ProblemNote } from '../../../shared/ui/ProblemNote';
 import { Text } from '../../../shared/ui/text';
 import { UrlField } from '../../../shared/ui/UrlField';
 import { useEnterWhileComposing } from '../../../shared/ui/use-enter-while-composing';
-import { FinalAddress, UtmBuilder, withScheme, withUtm } from '../../campaign';
+import { FinalDestination, UtmBuilder, withScheme, withUtm } from '../../campaign';
 import { linkProblems } from '../../links';
-import { ShortenAddressStore } from '../shorten-address.store';
+import { ShortenDestinationStore } from '../shorten-destination.store';
 import { useUtmQuery } from '../use-utm-query';
 import { utmtoMessages } from '../utmto.messages';
 import { MadeLinkPanel } from './MadeLinkPanel';
@@ -20,14 +20,14 @@ import { MadeLinkPanel } from './MadeLinkPanel';
 /** An address and its campaign parameters, what comes of them, and the short link of that. */
 export const UtmtoForm = observer(function UtmtoForm() {
   const intl = useIntl();
-  const { linksApi, links } = useStores();
-  const [store] = useState(() => new ShortenAddressStore(linksApi));
+  const { linksApi, deviceLinks } = useStores();
+  const [store] = useState(() => new ShortenDestinationStore(linksApi));
   const [given, remember] = useUtmQuery();
   // The page's address follows a moment later than the fields, which cannot wait for it while one types.
   const [{ url, utm }, setWanted] = useState(given);
   const field = useRef<HTMLInputElement>(null);
   const composing = useEnterWhileComposing();
-  const { addressProblem, failure, submission } = store;
+  const { destinationProblem: addressProblem, failure, submission } = store;
   const set = (next: Partial<typeof given>): void => {
     store.forget();
     const wanted = { url, utm, ...next };
@@ -36,8 +36,8 @@ export const UtmtoForm = observer(function UtmtoForm() {
   };
   const shorten = async (): Promise<void> => {
     const link = await store.submit(withUtm(withScheme(url), utm));
-    if (link !== null) links.add(link);
-    else if (store.addressProblem !== null) field.current?.focus();
+    if (link !== null) deviceLinks.add(link);
+    else if (store.destinationProblem !== null) field.current?.focus();
   };
   return (
     <Stack sx={{ gap: 3 }}>
@@ -65,7 +65,7 @@ export const UtmtoForm = observer(function UtmtoForm() {
           {url.trim() === '' ? (
             <Text color="textSecondary">{intl.formatMessage(utmtoMessages.waiting)}</Text>
           ) : (
-            <FinalAddress address={url} utm={utm} />
+            <FinalDestination destination={url} utm={utm} />
           )}
           {failure !== null && <ProblemNote problem={failure} texts={linkProblems} />}
           <Button

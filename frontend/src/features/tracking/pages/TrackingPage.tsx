@@ -20,35 +20,35 @@ import { trackingMessages } from '../tracking.messages';
 import { utmtoMessages } from '../utmto.messages';
 
 interface NamedProps {
-  readonly encodeId: string;
+  readonly slug: string;
   /** Host of the short address; the shared one when absent. */
   readonly domain: string | undefined;
 }
 
-const Missing = observer(function Missing({ encodeId, domain }: NamedProps) {
+const Missing = observer(function Missing({ slug, domain }: NamedProps) {
   const intl = useIntl();
   return (
     <Notice
       title={intl.formatMessage(trackingMessages.missingTitle)}
       text={intl.formatMessage(trackingMessages.missingText)}
     >
-      <ButtonLink to={pathOnDomain(analyticsPath(encodeId), domain)} variant="contained">
+      <ButtonLink to={pathOnDomain(analyticsPath(slug), domain)} variant="contained">
         {intl.formatMessage(utmtoMessages.analytics)}
       </ButtonLink>
     </Notice>
   );
 });
 
-const Content = observer(function Content({ encodeId, domain }: NamedProps) {
+const Content = observer(function Content({ slug, domain }: NamedProps) {
   const editorApi = useApi(createEditorApi);
   const [request] = useState(() => new Request<LinkDetails>());
   const load = useCallback(
-    () => void request.run(() => editorApi.details({ encodeId, domain })),
-    [request, editorApi, encodeId, domain],
+    () => void request.run(() => editorApi.details({ encodeId: slug, domain })),
+    [request, editorApi, slug, domain],
   );
   useEffect(load, [load]);
   if (request.error?.status === 404 && !request.isPending) {
-    return <Missing encodeId={encodeId} domain={domain} />;
+    return <Missing slug={slug} domain={domain} />;
   }
   return (
     <Loaded request={request} texts={linkProblems} onRetry={load} height={360}>
@@ -61,7 +61,7 @@ const Content = observer(function Content({ encodeId, domain }: NamedProps) {
 const TrackingPage = observer(function TrackingPage() {
   const intl = useIntl();
   const { session } = useStores();
-  const { encodeId = '' } = useParams();
+  const { slug = '' } = useParams();
   const domain = useSearchParams()[0].get('domain') ?? undefined;
   const { pathname, search } = useLocation();
   const localPath = useLocalPath();
@@ -69,7 +69,7 @@ const TrackingPage = observer(function TrackingPage() {
     const way = new URLSearchParams({ redirect_to: splitLocale(pathname).path + search });
     return <Navigate to={localPath(`${PATHS.login}?${way.toString()}`)} replace />;
   }
-  const title = intl.formatMessage(trackingMessages.title, { name: encodeId });
+  const title = intl.formatMessage(trackingMessages.title, { name: slug });
   return (
     <Stack sx={{ gap: 3, pt: { xs: 3, sm: 5 }, maxWidth: 960, width: '100%', mx: 'auto' }}>
       <Box>
@@ -78,7 +78,7 @@ const TrackingPage = observer(function TrackingPage() {
         </PageHeading>
         <Text color="textSecondary">{intl.formatMessage(trackingMessages.lead)}</Text>
       </Box>
-      <Content key={`${session.groupId}/${domain ?? ''}/${encodeId}`} encodeId={encodeId} domain={domain} />
+      <Content key={`${session.groupId}/${domain ?? ''}/${slug}`} slug={slug} domain={domain} />
     </Stack>
   );
 });

@@ -46,7 +46,7 @@ describe('the UTM builder', () => {
       Array.from({ length: 2 }, () => ({ url: 'https://e.test/p?utm_source=line' })),
     );
     expect(new Set(calls.map(([, key]) => key)).size).toBe(1);
-    expect(stores.links.find('abc')).toBeDefined();
+    expect(stores.deviceLinks.find('abc')).toBeDefined();
   });
 
   it('says at the field what is wrong with the address', async () => {

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../../shared/database/unit-of-work';
-import { BlockedAddresses, type BlockScope } from '../../../safety';
+import { BlockedAddressesService, type BlockScope } from '../../../safety';
 import type { JudgeCall } from '../../application/judge-case.service';
 import type { DeskAction } from '../domain/desk-action.entity';
 import { ConfirmationNeeded } from '../domain/desk.errors';
-import { type Because, RecordAction } from './record-action.service';
+import { type Because, RecordActionService } from './record-action.service';
 
 export interface BlockInput {
   readonly url: string;
@@ -16,10 +16,10 @@ export interface BlockInput {
 
 /** Blocks destinations: no link leads there any more, and none is made. */
 @Injectable()
-export class BlockAddress {
+export class BlockAddressService {
   constructor(
-    private readonly addresses: BlockedAddresses,
-    private readonly actions: RecordAction,
+    private readonly addresses: BlockedAddressesService,
+    private readonly actions: RecordActionService,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { Groups } from '../../../groups';
-import { People, type PersonSnapshot, SuspendedBrowsers } from '../../../identity';
-import { type LinkInQuestion, LinksInQuestion, ModerateLinks } from '../../../links';
+import { GroupsService } from '../../../groups';
+import { PeopleService, type PersonSnapshot, SuspendedBrowsersService } from '../../../identity';
+import { type LinkInQuestion, LinksInQuestionService, ModerateLinksService } from '../../../links';
 import { BrowserDoesNotExist, PersonDoesNotExist } from '../domain/desk.errors';
 import type { AnyLinkName } from './desk-links.service';
 
@@ -44,13 +44,13 @@ const MAX_COUNTED = 100_000;
 
 /** Shows site admins who or what stands behind something. */
 @Injectable()
-export class DeskCards {
+export class DeskCardsService {
   constructor(
-    private readonly links: LinksInQuestion,
-    private readonly moderation: ModerateLinks,
-    private readonly people: People,
-    private readonly groups: Groups,
-    private readonly browsers: SuspendedBrowsers,
+    private readonly links: LinksInQuestionService,
+    private readonly moderation: ModerateLinksService,
+    private readonly people: PeopleService,
+    private readonly groups: GroupsService,
+    private readonly browsers: SuspendedBrowsersService,
   ) {}
 
   /** Throws `PersonDoesNotExist`. */

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../../shared/database/unit-of-work';
-import { type DomainInQuestion, HostHolders, SuspendDomain } from '../../../domains';
-import { Groups } from '../../../groups';
+import { type DomainInQuestion, HostHoldersService, SuspendDomainService } from '../../../domains';
+import { GroupsService } from '../../../groups';
 import type { JudgeCall } from '../../application/judge-case.service';
 import { readNeededText } from '../../domain/plain-text';
-import { RecordAction } from './record-action.service';
+import { RecordActionService } from './record-action.service';
 
 /** A domain, or a claim to one, and whose it is. */
 export interface DomainCard {
@@ -14,12 +14,12 @@ export interface DomainCard {
 
 /** What site admins see of groups' domains, and do about them. */
 @Injectable()
-export class DeskDomains {
+export class DeskDomainsService {
   constructor(
-    private readonly holders: HostHolders,
-    private readonly suspensions: SuspendDomain,
-    private readonly groups: Groups,
-    private readonly actions: RecordAction,
+    private readonly holders: HostHoldersService,
+    private readonly suspensions: SuspendDomainService,
+    private readonly groups: GroupsService,
+    private readonly actions: RecordActionService,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 

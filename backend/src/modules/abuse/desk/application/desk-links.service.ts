@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../../shared/database/unit-of-work';
-import { type LinkInQuestion, LinksInQuestion, ModerateLinks } from '../../../links';
-import { type JudgeCall, JudgeCase } from '../../application/judge-case.service';
+import { type LinkInQuestion, LinksInQuestionService, ModerateLinksService } from '../../../links';
+import { type JudgeCall, JudgeCaseService } from '../../application/judge-case.service';
 import { measureOf } from '../../domain/case-step';
-import { type Because, RecordAction } from './record-action.service';
+import { type Because, RecordActionService } from './record-action.service';
 
 /** How a site admin names a link: on the shared domain unless they name another. */
 export interface AnyLinkName {
@@ -14,12 +14,12 @@ export interface AnyLinkName {
 
 /** What site admins do to one link. What was done before changes nothing, and is not written down again. */
 @Injectable()
-export class DeskLinks {
+export class DeskLinksService {
   constructor(
-    private readonly links: LinksInQuestion,
-    private readonly moderation: ModerateLinks,
-    private readonly judgeCase: JudgeCase,
-    private readonly actions: RecordAction,
+    private readonly links: LinksInQuestionService,
+    private readonly moderation: ModerateLinksService,
+    private readonly judgeCase: JudgeCaseService,
+    private readonly actions: RecordActionService,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 

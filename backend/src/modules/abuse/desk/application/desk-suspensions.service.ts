@@ -1,21 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../../shared/database/unit-of-work';
-import { People, SuspendedBrowsers, SuspendPerson } from '../../../identity';
+import { PeopleService, SuspendedBrowsersService, SuspendPersonService } from '../../../identity';
 import type { JudgeCall } from '../../application/judge-case.service';
 import type { DeskAction } from '../domain/desk-action.entity';
 import { PersonDoesNotExist, SiteAdminNotSuspended } from '../domain/desk.errors';
-import { type Because, RecordAction } from './record-action.service';
-import { SuspensionMails } from './suspension-mails.service';
+import { type Because, RecordActionService } from './record-action.service';
+import { SuspensionMailsService } from './suspension-mails.service';
 
 /** Suspends people and browsers: they make nothing more, and what they made is disabled link by link. */
 @Injectable()
-export class DeskSuspensions {
+export class DeskSuspensionsService {
   constructor(
-    private readonly people: People,
-    private readonly suspendPerson: SuspendPerson,
-    private readonly browsers: SuspendedBrowsers,
-    private readonly actions: RecordAction,
-    private readonly mails: SuspensionMails,
+    private readonly people: PeopleService,
+    private readonly suspendPerson: SuspendPersonService,
+    private readonly browsers: SuspendedBrowsersService,
+    private readonly actions: RecordActionService,
+    private readonly mails: SuspensionMailsService,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
@@ -39,7 +39,7 @@ export class DeskSuspensions {
     });
   }
 
-  /** For 30 days, and again when these are over. @param browserUuid as `SuspendedBrowsers.read` has it */
+  /** For 30 days, and again when these are over. @param browserUuid as `SuspendedBrowsersService.read` has it */
   browser(call: JudgeCall, browserUuid: string, because: Because): Promise<DeskAction> {
     return this.unitOfWork.runRepeatable(async () => {
       const isNew = await this.browsers.suspend(browserUuid);

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../../shared/database/unit-of-work';
-import { Groups } from '../../../groups';
-import { People, type PersonSnapshot, type PersonView, PersonViews } from '../../../identity';
+import { GroupsService } from '../../../groups';
+import { PeopleService, type PersonSnapshot, type PersonView, PersonViewsService } from '../../../identity';
 import type { JudgeCall } from '../../application/judge-case.service';
 import { readNeededText } from '../../domain/plain-text';
 import { PersonDoesNotExist, SiteAdminNotViewed } from '../domain/desk.errors';
-import { type Because, RecordAction } from './record-action.service';
+import { type Because, RecordActionService } from './record-action.service';
 
 /** A view that has begun, and whose it is. */
 export interface StartedView {
@@ -16,12 +16,12 @@ export interface StartedView {
 
 /** Lets site admins see what a person sees, once they say why. */
 @Injectable()
-export class DeskViews {
+export class DeskViewsService {
   constructor(
-    private readonly people: People,
-    private readonly groups: Groups,
-    private readonly views: PersonViews,
-    private readonly actions: RecordAction,
+    private readonly people: PeopleService,
+    private readonly groups: GroupsService,
+    private readonly views: PersonViewsService,
+    private readonly actions: RecordActionService,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 

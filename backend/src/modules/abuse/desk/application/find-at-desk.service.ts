@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../../../shared/domain/domain-error';
-import { parseEmail, People } from '../../../identity';
-import { type LinkInQuestion, LinksInQuestion } from '../../../links';
-import { type BlockedBy, BlockedAddresses, BlockLists } from '../../../safety';
-import { type BrowserCard, DeskCards, type OwnerGroup, type PersonCard } from './desk-cards.service';
-import { DeskDomains, type DomainCard } from './desk-domains.service';
+import { parseEmail, PeopleService } from '../../../identity';
+import { type LinkInQuestion, LinksInQuestionService } from '../../../links';
+import { type BlockedBy, BlockedAddressesService, BlockListsService } from '../../../safety';
+import { type BrowserCard, DeskCardsService, type OwnerGroup, type PersonCard } from './desk-cards.service';
+import { DeskDomainsService, type DomainCard } from './desk-domains.service';
 
 /** A destination, and how much of it could be blocked, as lines of a block list. */
 export interface FoundAddress {
@@ -32,14 +32,14 @@ const HOST = /^[^\s/@]+\.[^\s/@]+/;
 
 /** Finds what a site admin names: by short address, slug, number, email address, browser or destination. */
 @Injectable()
-export class FindAtDesk {
+export class FindAtDeskService {
   constructor(
-    private readonly cards: DeskCards,
-    private readonly people: People,
-    private readonly links: LinksInQuestion,
-    private readonly domains: DeskDomains,
-    private readonly addresses: BlockedAddresses,
-    private readonly lists: BlockLists,
+    private readonly cards: DeskCardsService,
+    private readonly people: PeopleService,
+    private readonly links: LinksInQuestionService,
+    private readonly domains: DeskDomainsService,
+    private readonly addresses: BlockedAddressesService,
+    private readonly lists: BlockListsService,
   ) {}
 
   async find(typed: string): Promise<FoundAtDesk> {

@@ -20,7 +20,7 @@ export const SWEEP_JOB = 'desk.sweep';
 
 /** Writes down what a site admin does, and has the links gone through that it is about. */
 @Injectable()
-export class RecordAction {
+export class RecordActionService {
   constructor(
     private readonly store: DeskActionStore,
     private readonly audit: AuditTrail,

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { People } from '../../../identity';
+import { PeopleService } from '../../../identity';
+import { BlockHitsService, type EntryHits } from '../../../safety';
 import type { DeskAction, DeskActionKind } from '../domain/desk-action.entity';
 import { ActionDoesNotExist } from '../domain/desk.errors';
 import { DeskActionStore } from './ports/desk-action-store';
@@ -9,6 +10,8 @@ export interface ShownAction {
   readonly action: DeskAction;
   readonly by: string | null;
   readonly undoneBy: string | null;
+  /** How often the entry of a block refused an address; null of what is no block. */
+  readonly refused: EntryHits | null;
 }
 
 export interface ShownActions {
@@ -30,12 +33,15 @@ export interface ActionsInput {
 
 const ON_PAGE = 20;
 
+const isBlock = ({ kind }: DeskAction): boolean => kind === 'address-blocked';
+
 /** Shows site admins what all of them did. */
 @Injectable()
-export class ShowActions {
+export class ShowActionsService {
   constructor(
     private readonly store: DeskActionStore,
-    private readonly people: People,
+    private readonly people: PeopleService,
+    private readonly hits: BlockHitsService,
   ) {}
 
   async page({ start, ...wanted }: ActionsInput): Promise<ShownActions> {
@@ -59,10 +65,12 @@ export class ShowActions {
       undoneBy === null ? [userId] : [userId, undoneBy],
     );
     const names = await this.people.namesOf([...new Set(ids)]);
+    const hitsOf = await this.hits.hitsOf(actions.filter(isBlock).map(({ subject }) => subject));
     return actions.map((action) => ({
       action,
       by: names.get(action.userId) ?? null,
       undoneBy: action.undoneBy === null ? null : (names.get(action.undoneBy) ?? null),
+      refused: isBlock(action) ? hitsOf(action.subject) : null,
     }));
   }
 }

@@ -3,15 +3,15 @@ import { UnitOfWork } from '../../../../shared/database/unit-of-work';
 import type { JudgeCall } from '../../application/judge-case.service';
 import { readNeededText } from '../../domain/plain-text';
 import type { AnyLinkName } from './desk-links.service';
-import { DeskCards, type LinkOwner } from './desk-cards.service';
-import { type Because, RecordAction } from './record-action.service';
+import { DeskCardsService, type LinkOwner } from './desk-cards.service';
+import { type Because, RecordActionService } from './record-action.service';
 
 /** Shows how the owner of a link is reached, to who says why, and writes that down. */
 @Injectable()
-export class ShowContact {
+export class ShowContactService {
   constructor(
-    private readonly cards: DeskCards,
-    private readonly actions: RecordAction,
+    private readonly cards: DeskCardsService,
+    private readonly actions: RecordActionService,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 

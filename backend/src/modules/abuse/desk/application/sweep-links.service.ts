@@ -2,11 +2,11 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { UnitOfWork } from '../../../../shared/database/unit-of-work';
 import { Clock } from '../../../../shared/domain/clock';
 import { JobHandlers } from '../../../../shared/jobs/job-handlers';
-import { type LinkChoice, ModerateLinks } from '../../../links';
+import { type LinkChoice, ModerateLinksService } from '../../../links';
 import { DISABLED_FOR, type DeskAction, isSweep, type SweepKind } from '../domain/desk-action.entity';
 import { DeskActionStore } from './ports/desk-action-store';
 import { SWEEP_JOB } from './record-action.service';
-import { SweepTargets } from './sweep-targets.service';
+import { SweepTargetsService } from './sweep-targets.service';
 
 /** Links that one transaction deals with: visitors of others, whose clicks are written too, wait for it. */
 const LINKS_AT_ONCE = 100;
@@ -18,11 +18,11 @@ type Sweep = DeskAction & { readonly kind: SweepKind };
  * also says how far it has come, so that after a crash it goes on where it was.
  */
 @Injectable()
-export class SweepLinks implements OnModuleInit {
+export class SweepLinksService implements OnModuleInit {
   constructor(
     private readonly store: DeskActionStore,
-    private readonly links: ModerateLinks,
-    private readonly targets: SweepTargets,
+    private readonly links: ModerateLinksService,
+    private readonly targets: SweepTargetsService,
     private readonly handlers: JobHandlers,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,

@@ -1,19 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../../shared/database/unit-of-work';
 import { Clock } from '../../../../shared/domain/clock';
-import { DomainsOfLinks } from '../../../domains';
+import { DomainsOfLinksService } from '../../../domains';
 import type { ModeratedLink } from '../../../links';
 import { shortUrlOf } from '../../../links/values';
-import { BlockedAddresses } from '../../../safety';
+import { BlockedAddressesService } from '../../../safety';
 import type { DestinationBlocked } from '../../events';
 import type { DeskAction } from '../domain/desk-action.entity';
 
 /** Which links an action is about, and who hears of it. */
 @Injectable()
-export class SweepTargets {
+export class SweepTargetsService {
   constructor(
-    private readonly addresses: BlockedAddresses,
-    private readonly domains: DomainsOfLinks,
+    private readonly addresses: BlockedAddressesService,
+    private readonly domains: DomainsOfLinksService,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}

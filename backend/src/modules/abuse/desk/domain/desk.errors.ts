@@ -52,3 +52,45 @@ export class ConfirmationNeeded extends InvalidInput {
     super([{ field: 'confirmation', code: 'desk.confirmation-needed', message }], { expected });
   }
 }
+
+/** The caller shows no token of ours, or one that is too old. */
+export class AppealLinkInvalid extends DomainError {
+  constructor() {
+    super(
+      'forbidden',
+      'desk.appeal-link-invalid',
+      'The token is not valid or too old: sign in with the email address to get a new one.',
+    );
+  }
+}
+
+export class NotSuspended extends DomainError {
+  constructor() {
+    super('conflict', 'desk.not-suspended', 'The account is not suspended, so there is nothing to appeal.');
+  }
+}
+
+/** One appeal at a time. */
+export class AppealWaits extends DomainError {
+  constructor() {
+    super('conflict', 'desk.appeal-waits', 'An appeal waits already: it is answered by mail.');
+  }
+}
+
+export class NoMoreAppeals extends DomainError {
+  constructor() {
+    super('conflict', 'desk.no-more-appeals', 'No further appeal is possible for this suspension.');
+  }
+}
+
+export class AppealDoesNotExist extends DomainError {
+  constructor() {
+    super('not-found', 'desk.appeal-does-not-exist', 'There is no such appeal.');
+  }
+}
+
+export class AppealAnswered extends DomainError {
+  constructor() {
+    super('conflict', 'desk.appeal-answered', 'The appeal has been answered already.');
+  }
+}

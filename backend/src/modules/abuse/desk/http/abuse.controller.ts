@@ -8,8 +8,8 @@ import { CurrentActor } from '../../../../shared/http/current-actor.decorator';
 import { Idempotent } from '../../../../shared/http/idempotency.interceptor';
 import { Requires } from '../../../../shared/http/requires.decorator';
 import { NotASiteAdmin } from '../../../identity';
-import { ReceiveReport } from '../../application/receive-report.service';
-import { BlockAddress } from '../application/block-address.service';
+import { ReceiveReportService } from '../../application/receive-report.service';
+import { BlockAddressService } from '../application/block-address.service';
 import { becauseOf } from './because';
 import { AbuseDto, AbuseResultDto } from './dto/desk.dto';
 
@@ -18,8 +18,8 @@ import { AbuseDto, AbuseResultDto } from './dto/desk.dto';
 @Controller('abuse')
 export class AbuseController {
   constructor(
-    private readonly reports: ReceiveReport,
-    private readonly blocks: BlockAddress,
+    private readonly reports: ReceiveReportService,
+    private readonly blocks: BlockAddressService,
     private readonly addresses: ClientAddress,
   ) {}
 

@@ -4,7 +4,7 @@ import { Answers } from '../../../../shared/http/answers.decorator';
 import { idIn } from '../../../../shared/http/path-id';
 import { Requires } from '../../../../shared/http/requires.decorator';
 import type { JudgeCall } from '../../application/judge-case.service';
-import { DeskDomains } from '../application/desk-domains.service';
+import { DeskDomainsService } from '../application/desk-domains.service';
 import { DeskCall } from './desk-call.decorator';
 import { presentDomainCard } from './desk.presenter';
 import { DomainCardDto, SuspensionDto } from './dto/desk-domain.dto';
@@ -13,7 +13,7 @@ import { DomainCardDto, SuspensionDto } from './dto/desk-domain.dto';
 @ApiTags('admin')
 @Controller('admin/bsd/:id/suspension')
 export class DeskDomainsController {
-  constructor(private readonly domains: DeskDomains) {}
+  constructor(private readonly domains: DeskDomainsService) {}
 
   /** Takes a domain out of service, or lets it serve again. */
   @Put()

@@ -4,11 +4,11 @@ import { Answers } from '../../../../shared/http/answers.decorator';
 import { type LinkName, NamedLink } from '../../../../shared/http/link-name.decorator';
 import { Requires } from '../../../../shared/http/requires.decorator';
 import type { JudgeCall } from '../../application/judge-case.service';
-import { DeskCards } from '../application/desk-cards.service';
-import { DeskLinks } from '../application/desk-links.service';
-import { DeskSuspensions } from '../application/desk-suspensions.service';
-import { ShowActions } from '../application/show-actions.service';
-import { ShowContact } from '../application/show-contact.service';
+import { DeskCardsService } from '../application/desk-cards.service';
+import { DeskLinksService } from '../application/desk-links.service';
+import { DeskSuspensionsService } from '../application/desk-suspensions.service';
+import { ShowActionsService } from '../application/show-actions.service';
+import { ShowContactService } from '../application/show-contact.service';
 import { becauseOf } from './because';
 import { DeskCall } from './desk-call.decorator';
 import { presentAction, presentLink, presentOwner } from './desk.presenter';
@@ -19,11 +19,11 @@ import { AnyLinkDto, BecauseDto, DeskActionDto, LinkOwnerDto, OwnerQuestionDto }
 @Controller('admin/link')
 export class DeskLinksController {
   constructor(
-    private readonly links: DeskLinks,
-    private readonly suspensions: DeskSuspensions,
-    private readonly cards: DeskCards,
-    private readonly contacts: ShowContact,
-    private readonly actions: ShowActions,
+    private readonly links: DeskLinksService,
+    private readonly suspensions: DeskSuspensionsService,
+    private readonly cards: DeskCardsService,
+    private readonly contacts: ShowContactService,
+    private readonly actions: ShowActionsService,
   ) {}
 
   /** Disables a link: visitors see the reason and the slug stays taken. Its abuse case is opened or joined. */

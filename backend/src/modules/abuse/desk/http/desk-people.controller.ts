@@ -4,9 +4,9 @@ import { Answers } from '../../../../shared/http/answers.decorator';
 import { idIn } from '../../../../shared/http/path-id';
 import { Requires } from '../../../../shared/http/requires.decorator';
 import type { JudgeCall } from '../../application/judge-case.service';
-import { DeskCards } from '../application/desk-cards.service';
-import { DeskSuspensions } from '../application/desk-suspensions.service';
-import { ShowActions } from '../application/show-actions.service';
+import { DeskCardsService } from '../application/desk-cards.service';
+import { DeskSuspensionsService } from '../application/desk-suspensions.service';
+import { ShowActionsService } from '../application/show-actions.service';
 import { becauseOf } from './because';
 import { DeskCall } from './desk-call.decorator';
 import { presentAction, presentPersonCard } from './desk.presenter';
@@ -17,9 +17,9 @@ import { BecauseDto, DeskActionDto, PersonCardDto } from './dto/desk.dto';
 @Controller('admin/user/:userId')
 export class DeskPeopleController {
   constructor(
-    private readonly suspensions: DeskSuspensions,
-    private readonly cards: DeskCards,
-    private readonly actions: ShowActions,
+    private readonly suspensions: DeskSuspensionsService,
+    private readonly cards: DeskCardsService,
+    private readonly actions: ShowActionsService,
   ) {}
 
   /** Returns a person with their groups and the number of their links. */

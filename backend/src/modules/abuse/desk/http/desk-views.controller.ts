@@ -5,7 +5,7 @@ import { idIn } from '../../../../shared/http/path-id';
 import { SuccessDto } from '../../../../shared/http/problem.dto';
 import { Requires } from '../../../../shared/http/requires.decorator';
 import type { JudgeCall } from '../../application/judge-case.service';
-import { DeskViews } from '../application/desk-views.service';
+import { DeskViewsService } from '../application/desk-views.service';
 import { becauseOf } from './because';
 import { DeskCall } from './desk-call.decorator';
 import { presentView } from './desk.presenter';
@@ -15,7 +15,7 @@ import { BecauseDto, ViewDto } from './dto/desk.dto';
 @ApiTags('admin')
 @Controller('admin')
 export class DeskViewsController {
-  constructor(private readonly views: DeskViews) {}
+  constructor(private readonly views: DeskViewsService) {}
 
   /**
    * Begins a read-only view of a person in one of their groups, for 15 minutes. Requires a note. The group's log shows that

@@ -4,12 +4,12 @@ import { Answers } from '../../../../shared/http/answers.decorator';
 import { type LinkName, NamedLink } from '../../../../shared/http/link-name.decorator';
 import { idIn } from '../../../../shared/http/path-id';
 import { Requires } from '../../../../shared/http/requires.decorator';
-import { BlockLists } from '../../../safety';
+import { BlockListsService } from '../../../safety';
 import type { JudgeCall } from '../../application/judge-case.service';
-import { DeskLinks } from '../application/desk-links.service';
-import { FindAtDesk } from '../application/find-at-desk.service';
-import { ShowActions } from '../application/show-actions.service';
-import { UndoAction } from '../application/undo-action.service';
+import { DeskLinksService } from '../application/desk-links.service';
+import { FindAtDeskService } from '../application/find-at-desk.service';
+import { ShowActionsService } from '../application/show-actions.service';
+import { UndoActionService } from '../application/undo-action.service';
 import { becauseOf } from './because';
 import { DeskCall } from './desk-call.decorator';
 import {
@@ -35,11 +35,11 @@ import {
 @Controller('admin')
 export class DeskController {
   constructor(
-    private readonly finder: FindAtDesk,
-    private readonly actions: ShowActions,
-    private readonly undoAction: UndoAction,
-    private readonly links: DeskLinks,
-    private readonly blockLists: BlockLists,
+    private readonly finder: FindAtDeskService,
+    private readonly actions: ShowActionsService,
+    private readonly undoAction: UndoActionService,
+    private readonly links: DeskLinksService,
+    private readonly blockLists: BlockListsService,
   ) {}
 
   /** Finds a link, a person, a browser or a destination by whatever names it. */

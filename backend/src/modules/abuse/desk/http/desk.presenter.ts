@@ -1,6 +1,6 @@
 import { partlyHidden, type PersonSnapshot } from '../../../identity';
 import type { LinkInQuestion } from '../../../links';
-import type { BlockListReading } from '../../../safety';
+import type { BlockedBy, BlockListReading, EntryHits } from '../../../safety';
 import type { BrowserCard, LinkOwner, OwnerGroup, PersonCard } from '../application/desk-cards.service';
 import type { DomainCard } from '../application/desk-domains.service';
 import type { StartedView } from '../application/desk-views.service';
@@ -8,6 +8,8 @@ import type { FoundAtDesk } from '../application/find-at-desk.service';
 import type { ShownAction, ShownActions } from '../application/show-actions.service';
 import type {
   AnyLinkDto,
+  BlockedByDto,
+  BlockHitsDto,
   BlockListFileDto,
   BrowserCardDto,
   DeskActionDto,
@@ -37,7 +39,7 @@ export const presentLink = (link: LinkInQuestion): AnyLinkDto => ({
   disabledFor: link.disabledFor,
 });
 
-const presentPerson = (person: PersonSnapshot, isRevealed: boolean): DeskPersonDto => ({
+export const presentPerson = (person: PersonSnapshot, isRevealed: boolean): DeskPersonDto => ({
   userId: person.userId,
   displayName: person.displayName,
   email: isRevealed ? person.email : partlyHidden(person.email),
@@ -72,13 +74,24 @@ export const presentDomainCard = ({ domain, groupName }: DomainCard): DomainCard
   groupName,
 });
 
+const presentHits = ({ hits, lastHitAt }: EntryHits): BlockHitsDto => ({
+  hits,
+  lastHitTime: lastHitAt?.toISOString() ?? null,
+});
+
+const presentBlockedBy = ({ entry, source, ...refused }: BlockedBy): BlockedByDto => ({
+  entry,
+  source,
+  ...presentHits(refused),
+});
+
 export const presentFound = ({ link, person, group, browser, domains, address }: FoundAtDesk): FoundDto => ({
   link: link && presentLink(link),
   person: person && presentPersonCard(person),
   group: group && presentGroup(group),
   browser: browser && presentBrowser(browser),
   domains: domains.map(presentDomainCard),
-  address,
+  address: address && { ...address, blockedBy: address.blockedBy && presentBlockedBy(address.blockedBy) },
 });
 
 export const presentBlockListFile = ({ readAt, ...reading }: BlockListReading): BlockListFileDto => ({
@@ -98,7 +111,7 @@ export const presentView = ({ view, person, groupName }: StartedView): ViewDto =
   expiresTime: view.expiresAt.toISOString(),
 });
 
-export const presentAction = ({ action, by, undoneBy }: ShownAction): DeskActionDto => ({
+export const presentAction = ({ action, by, undoneBy, refused }: ShownAction): DeskActionDto => ({
   actionId: action.id,
   kind: action.kind,
   subject: action.subject,
@@ -115,6 +128,7 @@ export const presentAction = ({ action, by, undoneBy }: ShownAction): DeskAction
   endTime: action.endedAt?.toISOString() ?? null,
   undoneTime: action.undoneAt?.toISOString() ?? null,
   undoneBy,
+  refused: refused && presentHits(refused),
 });
 
 export const presentActions = ({ actions, next }: ShownActions): DeskActionsDto => ({

@@ -30,6 +30,10 @@ export class TypeormDeskActionStore extends DeskActionStore {
     return this.actions.findOneBy({ id });
   }
 
+  findAll(ids: readonly number[]): Promise<DeskAction[]> {
+    return this.actions.findBy({ id: In([...new Set(ids)]) });
+  }
+
   hold(id: number): Promise<DeskAction | null> {
     return this.actions.findOne({ where: { id }, ...rowLock(this.manager) });
   }

@@ -52,7 +52,7 @@ export class AppealDto {
 }
 
 /** Whether those whose link it is can ask us to look again. */
-export class AppealStandingDto {
+export class LinkAppealStateDto {
   /** Whether an appeal can be made: an action was taken on the link and there is no appeal yet. */
   readonly canAppeal!: boolean;
   /** When the appeal was made: ISO 8601, UTC; null if there is none. */

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { Groups } from '../../../groups';
-import { InvalidUser, People } from '../../../identity';
+import { GroupsService } from '../../../groups';
+import { InvalidUser, PeopleService } from '../../../identity';
 import type { Departing } from '../ports/departure-store';
 
 /** Gathers what holders of personal data need to know of a person. */
 @Injectable()
-export class AccountOwners {
+export class AccountOwnersService {
   constructor(
-    private readonly people: People,
-    private readonly groups: Groups,
+    private readonly people: PeopleService,
+    private readonly groups: GroupsService,
   ) {}
 
   async ownersOf(userId: number): Promise<Departing> {

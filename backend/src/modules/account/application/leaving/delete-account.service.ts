@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { AuditTrail } from '../../../../shared/audit/audit-trail';
 import { UnitOfWork } from '../../../../shared/database/unit-of-work';
 import type { Member } from '../../../../shared/domain/actor';
-import { Groups } from '../../../groups';
-import { People } from '../../../identity';
+import { GroupsService } from '../../../groups';
+import { PeopleService } from '../../../identity';
 import { EmailDoesNotMatch, LastAdminCannotLeave } from '../../domain/account.errors';
-import { AccountOwners } from './account-owners.service';
-import { Leaving } from './leaving.service';
+import { AccountOwnersService } from './account-owners.service';
+import { LeavingService } from './leaving.service';
 
 /** Addresses are stored trimmed, in NFC and in lower case. */
 const sameAddress = (typed: string, email: string): boolean =>
@@ -14,12 +14,12 @@ const sameAddress = (typed: string, email: string): boolean =>
 
 /** Lets people leave for good. */
 @Injectable()
-export class DeleteAccount {
+export class DeleteAccountService {
   constructor(
-    private readonly owners: AccountOwners,
-    private readonly people: People,
-    private readonly groups: Groups,
-    private readonly leaving: Leaving,
+    private readonly owners: AccountOwnersService,
+    private readonly people: PeopleService,
+    private readonly groups: GroupsService,
+    private readonly leaving: LeavingService,
     private readonly audit: AuditTrail,
     private readonly unitOfWork: UnitOfWork,
   ) {}

@@ -6,7 +6,7 @@ import type { Departing } from '../ports/departure-store';
 
 /** The last mail to a person who left. */
 @Injectable()
-export class DeletionNotice {
+export class DeletionNoticeService {
   constructor(private readonly mailer: Mailer) {}
 
   /**

@@ -4,7 +4,7 @@ import { Clock } from '../../../../shared/domain/clock';
 import type { JobRun } from '../../../../shared/jobs/job';
 import { JobHandlers } from '../../../../shared/jobs/job-handlers';
 import { PersonalData, type PersonalDataHolder } from '../../../../shared/personal-data/personal-data';
-import { DeletionNotice } from './deletion-notice.service';
+import { DeletionNoticeService } from './deletion-notice.service';
 import { ERASE_JOB } from './leaving.service';
 import { type Departing, DepartureStore } from '../ports/departure-store';
 
@@ -13,13 +13,13 @@ const NOTICE_ATTEMPTS = 3;
 
 /** The job that erases a person who left, everywhere. It may be cut off anywhere and runs again to the end. */
 @Injectable()
-export class EraseAccount implements OnModuleInit {
+export class EraseAccountService implements OnModuleInit {
   private readonly logger = new Logger('Account');
 
   constructor(
     private readonly departures: DepartureStore,
     private readonly personalData: PersonalData,
-    private readonly deletionNotice: DeletionNotice,
+    private readonly deletionNotice: DeletionNoticeService,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
     private readonly handlers: JobHandlers,

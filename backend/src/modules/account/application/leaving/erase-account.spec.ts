@@ -2,8 +2,8 @@ import { Logger } from '@nestjs/common';
 import type { UnitOfWork } from '../../../../shared/database/unit-of-work';
 import { JobHandlers } from '../../../../shared/jobs/job-handlers';
 import { PersonalData } from '../../../../shared/personal-data/personal-data';
-import { EraseAccount } from './erase-account.service';
-import type { DeletionNotice } from './deletion-notice.service';
+import { EraseAccountService } from './erase-account.service';
+import type { DeletionNoticeService } from './deletion-notice.service';
 import { ERASE_JOB } from './leaving.service';
 import { type Departing, type Departure, DepartureStore } from '../ports/departure-store';
 
@@ -64,14 +64,14 @@ describe('erasing an account', () => {
         said += 1;
         return mailWorks ? Promise.resolve() : Promise.reject(new Error('no mail server'));
       },
-    } as unknown as DeletionNotice;
+    } as unknown as DeletionNoticeService;
     const unitOfWork = {
       run: (work: () => Promise<void>) => {
         units += 1;
         return work();
       },
     } as unknown as UnitOfWork;
-    new EraseAccount(
+    new EraseAccountService(
       departures,
       personalData,
       deletionNotice,

@@ -3,7 +3,7 @@ import { Clock } from '../../../../shared/domain/clock';
 import { PersonalData } from '../../../../shared/personal-data/personal-data';
 import { RateLimits } from '../../../../shared/rate-limit/rate-limits';
 import type { Departing } from '../ports/departure-store';
-import { AccountOwners } from './account-owners.service';
+import { AccountOwnersService } from './account-owners.service';
 
 /** Raised when the shape of the document changes. */
 const EXPORT_VERSION = 2;
@@ -11,9 +11,9 @@ const LIMIT = { name: 'account.export', points: 10, seconds: 3_600 };
 
 /** Gives people what is kept about them. */
 @Injectable()
-export class ExportAccount {
+export class ExportAccountService {
   constructor(
-    private readonly owners: AccountOwners,
+    private readonly owners: AccountOwnersService,
     private readonly personalData: PersonalData,
     private readonly limits: RateLimits,
     private readonly clock: Clock,

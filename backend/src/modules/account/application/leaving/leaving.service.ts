@@ -10,7 +10,7 @@ const MAX_AT_ONCE = 100;
 
 /** Remembers who leaves until everything is erased, and has it done. */
 @Injectable()
-export class Leaving {
+export class LeavingService {
   constructor(
     private readonly departures: DepartureStore,
     private readonly jobs: JobQueue,

@@ -1,6 +1,6 @@
 import type { NewJob } from '../../../../shared/jobs/job';
 import type { JobQueue } from '../../../../shared/jobs/job-queue';
-import { Leaving } from './leaving.service';
+import { LeavingService } from './leaving.service';
 import type { DepartureStore } from '../ports/departure-store';
 
 const DAY_MS = 24 * 3_600_000;
@@ -9,7 +9,7 @@ describe('leaving', () => {
   let now: Date;
   let jobs: Set<string>;
   let asked: Map<number, Date>;
-  let leaving: Leaving;
+  let leaving: LeavingService;
   beforeEach(() => {
     now = new Date('2026-11-21T12:00:00Z');
     jobs = new Set();
@@ -24,7 +24,7 @@ describe('leaving', () => {
         Promise.resolve([...asked].filter(([, at]) => at < before).map(([userId]) => userId)),
     } as unknown as DepartureStore;
     const queue = { enqueue: ({ id }: NewJob) => Promise.resolve(void jobs.add(id)) } as unknown as JobQueue;
-    leaving = new Leaving(departures, queue, { now: () => now });
+    leaving = new LeavingService(departures, queue, { now: () => now });
   });
 
   const begin = () =>

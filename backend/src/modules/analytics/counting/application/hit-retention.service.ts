@@ -2,17 +2,17 @@ import { setImmediate } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../../shared/database/unit-of-work';
 import { Clock } from '../../../../shared/domain/clock';
-import { Plans } from '../../../billing';
+import { PlansService } from '../../../billing';
 import { isKeptLonger, keptShorter, type Retention } from '../domain/retention';
 import { entryOf } from './hit-logging';
 import { KeptHits } from './ports/kept-hits';
 
 /** Has hits that were written down under a larger plan kept no longer than the plan of their group allows now. */
 @Injectable()
-export class HitRetention {
+export class HitRetentionService {
   constructor(
     private readonly kept: KeptHits,
-    private readonly plans: Plans,
+    private readonly plans: PlansService,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}

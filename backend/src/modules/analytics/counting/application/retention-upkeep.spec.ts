@@ -3,7 +3,7 @@ import type { NewJob } from '../../../../shared/jobs/job';
 import { JobHandlers } from '../../../../shared/jobs/job-handlers';
 import type { JobQueue } from '../../../../shared/jobs/job-queue';
 import type { PlanChanged } from '../../../billing/events';
-import type { HitRetention } from './hit-retention.service';
+import type { HitRetentionService } from './hit-retention.service';
 import { RetentionUpkeep } from './retention-upkeep';
 
 const AT = '2026-11-21T10:00:00.000Z';
@@ -13,7 +13,7 @@ describe('a group that changes its plan', () => {
     const jobs: NewJob[] = [];
     const queue = { enqueue: (job: NewJob) => Promise.resolve(void jobs.push(job)) } as unknown as JobQueue;
     const events = new EventBus();
-    new RetentionUpkeep({} as HitRetention, events, queue, new JobHandlers()).onModuleInit();
+    new RetentionUpkeep({} as HitRetentionService, events, queue, new JobHandlers()).onModuleInit();
     const event: PlanChanged = { type: 'billing.plan-changed', groupId: 4, from, to, at: AT };
     await events.writeDown([event]);
     return jobs;
@@ -41,7 +41,7 @@ describe('a group that changes its plan', () => {
   it('has that done by the job', async () => {
     const handlers = new JobHandlers();
     const shorten = jest.fn().mockResolvedValue(undefined);
-    const retention = { shorten } as unknown as HitRetention;
+    const retention = { shorten } as unknown as HitRetentionService;
     new RetentionUpkeep(retention, new EventBus(), {} as JobQueue, handlers).onModuleInit();
     const { signal } = new AbortController();
     const run = { id: 'x', attempt: 1, signal };

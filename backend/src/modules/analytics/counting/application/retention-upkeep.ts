@@ -4,7 +4,7 @@ import { JobHandlers } from '../../../../shared/jobs/job-handlers';
 import { JobQueue } from '../../../../shared/jobs/job-queue';
 import { planNamed } from '../../../billing/values';
 import type { PlanChanged } from '../../../billing/events';
-import { HitRetention } from './hit-retention.service';
+import { HitRetentionService } from './hit-retention.service';
 
 const JOB = 'analytics.shorten-retention';
 /** An ingester remembers for a minute how long a group's hits are kept, and may be in the middle of writing some down. */
@@ -16,7 +16,7 @@ const daysOf = (plan: string): number => planNamed(plan).limits.logRetentionDays
 @Injectable()
 export class RetentionUpkeep implements OnModuleInit {
   constructor(
-    private readonly retention: HitRetention,
+    private readonly retention: HitRetentionService,
     private readonly events: EventBus,
     private readonly queue: JobQueue,
     private readonly handlers: JobHandlers,

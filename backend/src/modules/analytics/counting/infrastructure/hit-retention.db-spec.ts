@@ -5,9 +5,9 @@ import { forgetClicks, ingestAll, ingesterOver, visitReader } from '../../../../
 import { describeOnEachEngine } from '../../../../../test/support/database';
 import { visitLine, writeSegment } from '../../../../../test/support/visits';
 import { isSqlite } from '../../../../shared/database/dialect';
-import type { Plans } from '../../../billing';
+import type { PlansService } from '../../../billing';
 import { planNamed } from '../../../billing/values';
-import { HitRetention } from '../application/hit-retention.service';
+import { HitRetentionService } from '../application/hit-retention.service';
 import type { UserAgents } from '../application/ports/user-agents';
 import { DAY_MS } from '../domain/calendar-day';
 import { ClickReportQuery } from '../../reports/infrastructure/click-report.query';
@@ -65,8 +65,8 @@ describeOnEachEngine('hits of a group that has a smaller plan now', (engine) => 
   }
 
   function shorten(plan = 'free', signal = new AbortController().signal): Promise<void> {
-    const plans = { planOf: () => Promise.resolve(planNamed(plan)) } as unknown as Plans;
-    const retention = new HitRetention(kept, plans, engine.unitOfWork, { now: () => new Date(NOW) });
+    const plans = { planOf: () => Promise.resolve(planNamed(plan)) } as unknown as PlansService;
+    const retention = new HitRetentionService(kept, plans, engine.unitOfWork, { now: () => new Date(NOW) });
     return retention.shorten(SHRUNK, signal);
   }
 

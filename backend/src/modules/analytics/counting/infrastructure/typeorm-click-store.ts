@@ -9,8 +9,8 @@ import {
 import type { UnitOfWork } from '../../../../shared/database/unit-of-work';
 import {
   type CardFetches,
-  type LinkStandings,
-  linkStandingsIn,
+  type LinkRanking,
+  linkRankingIn,
   type NewClicks,
   cardFetchesIn,
 } from '../../../links/thread';
@@ -79,14 +79,14 @@ function foldedDays(rows: readonly TotalRow[], folded: ReadonlyMap<SubjectNumber
 
 /** Counters in the tables of either engine. */
 export class TypeormClickStore extends ClickStore {
-  private readonly standings: LinkStandings;
+  private readonly ranking: LinkRanking;
   private readonly cards: CardFetches;
   private readonly folds: FoldedSubjects;
   private readonly days: PackedDays;
 
   constructor(private readonly unitOfWork: UnitOfWork) {
     super();
-    this.standings = linkStandingsIn(unitOfWork);
+    this.ranking = linkRankingIn(unitOfWork);
     this.cards = cardFetchesIn(unitOfWork);
     this.folds = new FoldedSubjects(unitOfWork);
     this.days = new PackedDays(unitOfWork);
@@ -149,7 +149,7 @@ export class TypeormClickStore extends ClickStore {
   async groupsOf(linkIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
     const groups = new Map<number, number>();
     for (const part of chunks(linkIds)) {
-      for (const [linkId, groupId] of await this.standings.groupsOf(padded(part))) {
+      for (const [linkId, groupId] of await this.ranking.groupsOf(padded(part))) {
         groups.set(linkId, groupId);
       }
     }
@@ -170,7 +170,7 @@ export class TypeormClickStore extends ClickStore {
     });
     await addToCounters(manager, FACETS, ofFacets);
     await this.days.outdate(foldedDays(totals, folded));
-    await this.standings.note(clicksOf(totals));
+    await this.ranking.note(clicksOf(totals));
   }
 
   /** Only late hits ask: what is counted on its own day is not folded yet. */

@@ -7,7 +7,7 @@ import { CurrentActor, CurrentMember } from '../../../../shared/http/current-act
 import { Bare } from '../../../../shared/http/envelope.interceptor';
 import { type LinkName, NamedLink } from '../../../../shared/http/link-name.decorator';
 import { Requires } from '../../../../shared/http/requires.decorator';
-import { LinkReading } from '../../reports/application/link-reading.service';
+import { LinkReadingService } from '../../reports/application/link-reading.service';
 import { ClickCountDto } from '../../reports/http/dto/click-overview.dto';
 import { type LiveAnswer, LiveAnswers } from './live-answers';
 
@@ -30,7 +30,7 @@ const Streams = (): MethodDecorator =>
 export class LiveController {
   constructor(
     private readonly live: LiveAnswers,
-    private readonly links: LinkReading,
+    private readonly links: LinkReadingService,
   ) {}
 
   /**

@@ -9,7 +9,7 @@ const MAX_ATTEMPTS = 3;
  * it; side by side they are fast, and when something was counted between them, which is seldom, they are asked again.
  */
 @Injectable()
-export class AgreeingReads {
+export class AgreeingReadsService {
   constructor(private readonly unitOfWork: UnitOfWork) {}
 
   async untilAgreed<T>(read: () => Promise<T>, agree: (found: T) => boolean): Promise<T> {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../../shared/domain/actor';
 import { UNKNOWN } from '../../../../shared/domain/visitor/unknown';
 import { RateLimits } from '../../../../shared/rate-limit/rate-limits';
-import { Plans } from '../../../billing';
+import { PlansService } from '../../../billing';
 import type { Count } from '../../counting/domain/click-count';
 import { isByCountryAlone, isOpen } from '../../counting/domain/mix';
 import type { NamedCount, PlaceCount } from '../domain/breakdown';
@@ -10,12 +10,11 @@ import { cityLists } from '../domain/city-lists';
 import { cellsOf, dailyColumns } from '../domain/daily-table';
 import type { FileFormat, FileSheet } from '../domain/file-sheet';
 import type { Column, SheetName } from '../domain/file-texts';
-import { MAX_TOP_LINKS } from '../domain/shortened-list';
 import { ClickReportQuery } from '../infrastructure/click-report.query';
 import { ClickReportService } from './click-report.service';
 import { DailyReportService } from './daily-report.service';
+import { LinkSheetsService } from './link-sheets.service';
 import { comparesPeriods, type ReportRequest } from './report-request';
-import { TopLinksService } from './top-links.service';
 
 const EXPORT_LIMIT = { name: 'analytics.export', points: 60, seconds: 3_600 };
 
@@ -26,8 +25,8 @@ export class ClickExportService {
     private readonly days: DailyReportService,
     private readonly reports: ClickReportService,
     private readonly report: ClickReportQuery,
-    private readonly top: TopLinksService,
-    private readonly plans: Plans,
+    private readonly links: LinkSheetsService,
+    private readonly plans: PlansService,
     private readonly limits: RateLimits,
   ) {}
 
@@ -39,7 +38,7 @@ export class ClickExportService {
     if (request.subject.kind !== 'site') await this.plans.requireFeature(actor.groupId, 'export');
     await this.limits.take(EXPORT_LIMIT, actor.kind === 'guest' ? actor.browserUuid : actor.userId);
     const days = await this.daysOf(request);
-    return format === 'csv' ? [days] : [days, ...(await this.lists(request))];
+    return format === 'csv' ? [days] : [days, ...(await this.lists(request, actor.groupId))];
   }
 
   private async daysOf(request: ReportRequest): Promise<FileSheet> {
@@ -48,7 +47,7 @@ export class ClickExportService {
     return { name: 'days', columns: dailyColumns(shape), rows };
   }
 
-  private async lists(request: ReportRequest): Promise<FileSheet[]> {
+  private async lists(request: ReportRequest, groupId: number): Promise<FileSheet[]> {
     const { lists } = await this.reports.reportOn(request);
     return [
       ...named('sources', 'source', lists.sources),
@@ -58,7 +57,7 @@ export class ClickExportService {
       ...named('languages', 'language', lists.languages),
       ...named('countries', 'country', lists.countries),
       ...(await this.places(request)),
-      ...(request.subject.kind === 'link' ? [] : [await this.links(request)]),
+      ...(await this.links.sheets(request, groupId)),
     ];
   }
 
@@ -73,12 +72,6 @@ export class ClickExportService {
       ...(areKnown(subdivisions, 'region') ? [sheet('regions', ['country', 'region'], regions)] : []),
       ...(areKnown(cities, 'city') ? [sheet('cities', ['country', 'region', 'city'], towns)] : []),
     ];
-  }
-
-  private async links(request: ReportRequest): Promise<FileSheet> {
-    const { links } = await this.top.list(request, MAX_TOP_LINKS);
-    const rows = links.map(({ link, count }) => [link.shortUrl, link.title ?? '', ...countsOf(count)]);
-    return sheet('links', ['shortUrl', 'title'], rows);
   }
 }
 

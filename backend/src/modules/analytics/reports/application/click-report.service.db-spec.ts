@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { forgetClicks, ingestAll, ingesterOver } from '../../../../../test/support/counting';
 import { describeOnEachEngine } from '../../../../../test/support/database';
 import { visitLine, writeSegment } from '../../../../../test/support/visits';
-import { AgreeingReads } from './agreeing-reads.service';
+import { AgreeingReadsService } from './agreeing-reads.service';
 import type { MixCount } from '../../counting/domain/mix';
 import { readQuestion, type ReportInput } from '../domain/report-question';
 import { resolveRange } from '../domain/report-range';
@@ -68,7 +68,7 @@ describeOnEachEngine('a report while clicks are counted', (engine) => {
     counted = 0;
     await forgetClicks(engine.dataSource);
     query = new LateMix(engine.unitOfWork);
-    reports = new ClickReportService(query, new AgreeingReads(engine.unitOfWork));
+    reports = new ClickReportService(query, new AgreeingReadsService(engine.unitOfWork));
     await count();
   });
   afterEach(() => rmSync(dir, { recursive: true, force: true }));

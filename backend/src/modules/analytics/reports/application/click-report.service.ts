@@ -8,7 +8,7 @@ import { type RangeAnswers, findingsAgree, sumsAgree } from '../domain/agreement
 import type { NamedCount } from '../domain/breakdown';
 import { type ClickLists, clickLists } from '../domain/click-lists';
 import { ClickReportQuery } from '../infrastructure/click-report.query';
-import { AgreeingReads } from './agreeing-reads.service';
+import { AgreeingReadsService } from './agreeing-reads.service';
 import { comparesPeriods, type ReportRequest } from './report-request';
 
 /** What is read of the roll-ups for one report. */
@@ -37,7 +37,7 @@ export interface ReferrerReport {
 export class ClickReportService {
   constructor(
     private readonly report: ClickReportQuery,
-    private readonly reads: AgreeingReads,
+    private readonly reads: AgreeingReadsService,
   ) {}
 
   async reportOn(request: ReportRequest): Promise<ClickReport> {

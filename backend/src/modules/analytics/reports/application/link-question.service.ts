@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../../shared/domain/actor';
 import { Clock } from '../../../../shared/domain/clock';
 import type { LinkReference } from '../../../links';
-import { type LinkInView, LinkReading } from './link-reading.service';
+import { type LinkInView, LinkReadingService } from './link-reading.service';
 import { readQuestion, type ReportInput, requireVisible } from '../domain/report-question';
-import { ReportRanges } from './report-ranges.service';
+import { ReportRangesService } from './report-ranges.service';
 import type { ReportRequest } from './report-request';
 
 /** A report request about one link. */
@@ -14,8 +14,8 @@ export type LinkReportRequest = ReportRequest & LinkInView;
 @Injectable()
 export class LinkQuestionService {
   constructor(
-    private readonly links: LinkReading,
-    private readonly ranges: ReportRanges,
+    private readonly links: LinkReadingService,
+    private readonly ranges: ReportRangesService,
     private readonly clock: Clock,
   ) {}
 
@@ -27,7 +27,7 @@ export class LinkQuestionService {
     requireVisible(question.filter, hiding);
     const { zone, range } = question;
     const shown = this.ranges.within({ zone, range, reach, bornAt: link.createdAt });
-    const authorUserId = inView.standing.isAdmin ? link.userId : null;
+    const authorUserId = inView.rights.isAdmin ? link.userId : null;
     const subject = { kind: 'link', linkId: link.id } as const;
     return { ...inView, subject, name: link.encodeId, question, shown, authorUserId };
   }

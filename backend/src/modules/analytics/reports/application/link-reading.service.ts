@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../../shared/domain/actor';
-import { type AnalyticsReach, GroupClicks, Plans } from '../../../billing';
+import { type AnalyticsReach, GroupClicksService, PlansService } from '../../../billing';
 import { PeopleNames } from '../../../../shared/people-names/people-names';
-import { Groups } from '../../../groups';
-import { type LinkReference, LinkDirectory, type LinkSnapshot, type ReadLink } from '../../../links';
-import { type HidingReason, hidingReason, type ReaderStanding } from '../domain/report-visibility';
+import { GroupsService } from '../../../groups';
+import { type LinkReference, LinkDirectoryService, type LinkSnapshot, type ReadLink } from '../../../links';
+import { type HidingReason, hidingReason, type ReaderRights } from '../domain/report-visibility';
 
 /** What runs through all groups is shown for three years, under any plan. */
 export const SITE_REACH: AnalyticsReach = { days: 3 * 366, liftedBy: null };
@@ -12,7 +12,7 @@ export const SITE_REACH: AnalyticsReach = { days: 3 * 366, liftedBy: null };
 /** A link as a reader of its analytics sees it. */
 export interface LinkInView {
   readonly link: LinkSnapshot;
-  readonly standing: ReaderStanding;
+  readonly rights: ReaderRights;
   /** Why some breakdowns are not shown; null when all are. */
   readonly hiding: HidingReason | null;
   readonly reach: AnalyticsReach;
@@ -22,12 +22,12 @@ export interface LinkInView {
 
 /** Finds out what a reader may know of a link's clicks, and how far back. */
 @Injectable()
-export class LinkReading {
+export class LinkReadingService {
   constructor(
-    private readonly links: LinkDirectory,
-    private readonly groups: Groups,
-    private readonly plans: Plans,
-    private readonly clicks: GroupClicks,
+    private readonly links: LinkDirectoryService,
+    private readonly groups: GroupsService,
+    private readonly plans: PlansService,
+    private readonly clicks: GroupClicksService,
     private readonly names: PeopleNames,
   ) {}
 
@@ -36,13 +36,13 @@ export class LinkReading {
     const found = await this.links.readBy(actor, name);
     const { link, reader } = found;
     const group = link.groupId > 0 ? await this.groups.settingsOf(link.groupId) : null;
-    const standing = standingOf(actor, found, {
+    const rights = rightsOf(actor, found, {
       isProtected: group?.protectTrack === true,
       isClickLimitReached: await this.clicks.isLimitReached(link.groupId),
     });
     const authorName = group?.defaults.showAuthor === true ? await this.nameOf(link.userId) : null;
     const reach = reader === 'siteAdmin' ? SITE_REACH : await this.plans.analyticsReachOf(link.groupId);
-    return { link, standing, hiding: hidingReason(standing), reach, authorName };
+    return { link, rights, hiding: hidingReason(rights), reach, authorName };
   }
 
   private async nameOf(userId: number): Promise<string | null> {
@@ -50,9 +50,9 @@ export class LinkReading {
   }
 }
 
-type GroupStanding = Pick<ReaderStanding, 'isClickLimitReached' | 'isProtected'>;
+type GroupVisibility = Pick<ReaderRights, 'isClickLimitReached' | 'isProtected'>;
 
-function standingOf(actor: Actor, { link, reader }: ReadLink, ofGroup: GroupStanding): ReaderStanding {
+function rightsOf(actor: Actor, { link, reader }: ReadLink, ofGroup: GroupVisibility): ReaderRights {
   const isMember = actor.kind !== 'guest';
   const isOfReadersGroup = isMember && reader === 'holder';
   return {

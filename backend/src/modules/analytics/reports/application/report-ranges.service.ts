@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../../shared/domain/clock';
 import { InvalidInput } from '../../../../shared/domain/domain-error';
-import { type AnalyticsReach, Plans } from '../../../billing';
+import { type AnalyticsReach, PlansService } from '../../../billing';
 import { dayOf } from '../../counting/domain/bucket';
 import { type CalendarDay, parseDay } from '../../counting/domain/calendar-day';
 import { type RangeLimits, type RangeInput, type ReportRange, resolveRange } from '../domain/report-range';
@@ -25,9 +25,9 @@ export interface ShownRange {
 
 /** Finds out which clicks a range means, and whether the plan shows them. */
 @Injectable()
-export class ReportRanges {
+export class ReportRangesService {
   constructor(
-    private readonly plans: Plans,
+    private readonly plans: PlansService,
     private readonly clock: Clock,
   ) {}
 

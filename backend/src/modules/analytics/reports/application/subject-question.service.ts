@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { Member } from '../../../../shared/domain/actor';
 import { Clock } from '../../../../shared/domain/clock';
-import { type AnalyticsReach, Plans } from '../../../billing';
-import { LinksInReport } from '../../../links';
+import { type AnalyticsReach, PlansService } from '../../../billing';
+import { LinksInReportService } from '../../../links';
 import { SITE_REACH } from './link-reading.service';
-import { ReportRanges } from './report-ranges.service';
+import { ReportRangesService } from './report-ranges.service';
 import { readQuestion, type ReportInput } from '../domain/report-question';
 import type { ReportRequest } from './report-request';
 
@@ -19,14 +19,17 @@ type About = Pick<ReportRequest, 'subject' | 'name'>;
 @Injectable()
 export class SubjectQuestionService {
   constructor(
-    private readonly plans: Plans,
-    private readonly links: LinksInReport,
-    private readonly ranges: ReportRanges,
+    private readonly plans: PlansService,
+    private readonly links: LinksInReportService,
+    private readonly ranges: ReportRangesService,
     private readonly clock: Clock,
   ) {}
 
   /** About the group acted in. Throws `InvalidInput`, `TagDoesNotExist`, `TooFarBack`. */
-  async ofGroup({ groupId }: Member, { tagId, ...input }: GroupReportInput): Promise<ReportRequest> {
+  async ofGroup(
+    { groupId }: Pick<Member, 'groupId'>,
+    { tagId, ...input }: GroupReportInput,
+  ): Promise<ReportRequest> {
     const reach = await this.plans.analyticsReachOf(groupId);
     if (tagId === undefined) {
       return this.read({ subject: { kind: 'group', groupId }, name: null }, input, reach);

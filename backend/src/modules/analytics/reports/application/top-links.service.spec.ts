@@ -3,7 +3,7 @@ import { resolveRange } from '../domain/report-range';
 import type { Subject } from '../../counting/domain/subject';
 import { UTC } from '../../counting/domain/time-zone';
 import type { ClickReportQuery } from '../infrastructure/click-report.query';
-import type { LinksInReport, ReportedLink } from '../../../links';
+import type { LinksInReportService, ReportedLink } from '../../../links';
 import { TopLinksService } from './top-links.service';
 
 const OWN = 7;
@@ -31,10 +31,10 @@ function listing(groups: readonly number[]): { asked: number[]; top: TopLinksSer
       return Promise.resolve(counts.slice(0, limit));
     },
   };
-  const links: Pick<LinksInReport, 'named'> = {
+  const links: Pick<LinksInReportService, 'named'> = {
     named: (linkIds) => Promise.resolve(linkIds.map((linkId) => linkOf(linkId, groups[linkId] ?? GONE))),
   };
-  return { asked, top: new TopLinksService(report as ClickReportQuery, links as LinksInReport) };
+  return { asked, top: new TopLinksService(report as ClickReportQuery, links as LinksInReportService) };
 }
 
 const gone = (count: number): number[] => new Array<number>(count).fill(GONE);
@@ -104,10 +104,10 @@ describe('links that were clicked most', () => {
           );
         },
       };
-      const known: Pick<LinksInReport, 'named'> = {
+      const known: Pick<LinksInReportService, 'named'> = {
         named: (linkIds) => Promise.resolve(linkIds.map((linkId) => linkOf(linkId, OWN))),
       };
-      return new TopLinksService(report as ClickReportQuery, known as LinksInReport);
+      return new TopLinksService(report as ClickReportQuery, known as LinksInReportService);
     }
     const list = (top: TopLinksService, limit: number) =>
       top.list({ subject: GROUP, shown: { range, firstDay: 0 }, question }, limit);

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { LinksInReport, type ReportedLink } from '../../../links';
+import { LinksInReportService, type ReportedLink } from '../../../links';
 import type { Count } from '../../counting/domain/click-count';
 import { isOpen } from '../../counting/domain/mix';
 import { partialCount, type PartialCount, type Subject } from '../../counting/domain/subject';
@@ -33,7 +33,7 @@ type AskedOfLinks = Pick<ReportRequest, 'subject' | 'shown' | 'question'>;
 export class TopLinksService {
   constructor(
     private readonly report: ClickReportQuery,
-    private readonly links: LinksInReport,
+    private readonly links: LinksInReportService,
   ) {}
 
   /** Skips links that were deleted or moved to another group since; the next ones take their places. */

@@ -13,6 +13,9 @@ const SHEETS: readonly SheetName[] = [
   'regions',
   'cities',
   'links',
+  'utmSources',
+  'utmMediums',
+  'utmCampaigns',
 ];
 
 const DAILY_COLUMNS = dailyColumns({ isFiltered: false, isCompared: true });

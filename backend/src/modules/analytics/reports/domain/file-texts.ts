@@ -11,7 +11,10 @@ export type SheetName =
   | 'countries'
   | 'regions'
   | 'cities'
-  | 'links';
+  | 'links'
+  | 'utmSources'
+  | 'utmMediums'
+  | 'utmCampaigns';
 
 export type Column =
   | DailyColumn
@@ -24,7 +27,10 @@ export type Column =
   | 'region'
   | 'city'
   | 'shortUrl'
-  | 'title';
+  | 'title'
+  | 'utmSource'
+  | 'utmMedium'
+  | 'utmCampaign';
 
 interface FileTexts {
   /** At most 31 characters each, all different: programs for tables take no others. */
@@ -45,6 +51,9 @@ const TEXTS: Readonly<Record<Language, FileTexts>> = {
       regions: '地區',
       cities: '城市',
       links: '最多點擊的連結',
+      utmSources: 'UTM 來源',
+      utmMediums: 'UTM 媒介',
+      utmCampaigns: 'UTM 廣告活動',
     },
     columns: {
       date: '日期',
@@ -66,6 +75,9 @@ const TEXTS: Readonly<Record<Language, FileTexts>> = {
       city: '城市',
       shortUrl: '短網址',
       title: '標題',
+      utmSource: 'UTM 來源',
+      utmMedium: 'UTM 媒介',
+      utmCampaign: 'UTM 廣告活動',
     },
   },
   en: {
@@ -80,6 +92,9 @@ const TEXTS: Readonly<Record<Language, FileTexts>> = {
       regions: 'Regions',
       cities: 'Cities',
       links: 'Most clicked links',
+      utmSources: 'UTM sources',
+      utmMediums: 'UTM media',
+      utmCampaigns: 'UTM campaigns',
     },
     columns: {
       date: 'Date',
@@ -101,6 +116,9 @@ const TEXTS: Readonly<Record<Language, FileTexts>> = {
       city: 'City',
       shortUrl: 'Short link',
       title: 'Title',
+      utmSource: 'UTM source',
+      utmMedium: 'UTM medium',
+      utmCampaign: 'UTM campaign',
     },
   },
   vi: {
@@ -115,6 +133,9 @@ const TEXTS: Readonly<Record<Language, FileTexts>> = {
       regions: 'Vùng',
       cities: 'Thành phố',
       links: 'Liên kết nhấp nhiều nhất',
+      utmSources: 'Nguồn UTM',
+      utmMediums: 'Phương tiện UTM',
+      utmCampaigns: 'Chiến dịch UTM',
     },
     columns: {
       date: 'Ngày',
@@ -136,6 +157,9 @@ const TEXTS: Readonly<Record<Language, FileTexts>> = {
       city: 'Thành phố',
       shortUrl: 'Liên kết ngắn',
       title: 'Tiêu đề',
+      utmSource: 'Nguồn UTM',
+      utmMedium: 'Phương tiện UTM',
+      utmCampaign: 'Chiến dịch UTM',
     },
   },
   id: {
@@ -150,6 +174,9 @@ const TEXTS: Readonly<Record<Language, FileTexts>> = {
       regions: 'Wilayah',
       cities: 'Kota',
       links: 'Tautan paling banyak diklik',
+      utmSources: 'Sumber UTM',
+      utmMediums: 'Media UTM',
+      utmCampaigns: 'Kampanye UTM',
     },
     columns: {
       date: 'Tanggal',
@@ -171,6 +198,9 @@ const TEXTS: Readonly<Record<Language, FileTexts>> = {
       city: 'Kota',
       shortUrl: 'Tautan pendek',
       title: 'Judul',
+      utmSource: 'Sumber UTM',
+      utmMedium: 'Media UTM',
+      utmCampaign: 'Kampanye UTM',
     },
   },
   ja: {
@@ -185,6 +215,9 @@ const TEXTS: Readonly<Record<Language, FileTexts>> = {
       regions: '地域',
       cities: '都市',
       links: 'クリックの多いリンク',
+      utmSources: 'UTM ソース',
+      utmMediums: 'UTM メディア',
+      utmCampaigns: 'UTM キャンペーン',
     },
     columns: {
       date: '日付',
@@ -206,6 +239,9 @@ const TEXTS: Readonly<Record<Language, FileTexts>> = {
       city: '都市',
       shortUrl: '短縮リンク',
       title: 'タイトル',
+      utmSource: 'UTM ソース',
+      utmMedium: 'UTM メディア',
+      utmCampaign: 'UTM キャンペーン',
     },
   },
 };

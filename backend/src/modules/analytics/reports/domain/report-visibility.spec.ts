@@ -1,7 +1,7 @@
-import { hidingReason, type ReaderStanding } from './report-visibility';
+import { hidingReason, type ReaderRights } from './report-visibility';
 
 /** A general member of the group whose link it is. */
-const member: ReaderStanding = {
+const member: ReaderRights = {
   isAdmin: false,
   isAuthorKnown: true,
   isClickLimitReached: false,
@@ -11,7 +11,7 @@ const member: ReaderStanding = {
 };
 
 describe('where visitors come from, and with what', () => {
-  it.each<[string, Partial<ReaderStanding>, string | null]>([
+  it.each<[string, Partial<ReaderRights>, string | null]>([
     ['is seen by members of the group', {}, null],
     ['by them also where it is protected', { isProtected: true }, null],
     ['by strangers where analytics are public', { isOfReadersGroup: false }, null],

@@ -6,7 +6,7 @@ export const HIDING_REASONS = ['author-unknown', 'click-limit', 'protected'] as 
 export type HidingReason = (typeof HIDING_REASONS)[number];
 
 /** What decides how much of a link's analytics a reader sees. */
-export interface ReaderStanding {
+export interface ReaderRights {
   /** Runs the site, or is an admin of the link's group. */
   readonly isAdmin: boolean;
   /** The author of the link has an account. */
@@ -24,7 +24,7 @@ export interface ReaderStanding {
  * Why a reader does not see {@link HIDDEN_PARTS}; null for those who do. Admins see everything. Others do when the
  * author is signed up, the clicks of the plan are not used up, and the link is not protected from those outside its group.
  */
-export function hidingReason(reader: ReaderStanding): HidingReason | null {
+export function hidingReason(reader: ReaderRights): HidingReason | null {
   if (reader.isAdmin) return null;
   if (!reader.isAuthorKnown) return 'author-unknown';
   if (reader.isClickLimitReached) return 'click-limit';

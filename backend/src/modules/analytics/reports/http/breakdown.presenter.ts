@@ -1,11 +1,12 @@
 import { type Count, sumOf } from '../../counting/domain/click-count';
 import { partialCount } from '../../counting/domain/subject';
 import type { ReportRequest } from '../application/report-request';
+import type { UtmReport } from '../application/utm-report.service';
 import type { PlaceCount } from '../domain/breakdown';
 import { cityLists } from '../domain/city-lists';
 import { presentClicks } from './click-overview.presenter';
-import type { BreakdownDto, CitiesDto } from './dto/breakdown.dto';
-import { presentDays } from './report.presenter';
+import type { BreakdownDto, CitiesDto, UtmDto } from './dto/breakdown.dto';
+import { presentDays, presentNamed } from './report.presenter';
 
 type Totals = Readonly<Pick<BreakdownDto, keyof BreakdownDto>>;
 
@@ -16,6 +17,18 @@ export const presentTotals = (
   timezone: question.zone.name,
   ...presentDays(shown.range),
   ...presentClicks(sumOf(counts)),
+});
+
+export const presentUtm = (
+  request: Pick<ReportRequest, 'subject' | 'question' | 'shown'>,
+  { clicks, lists, isComplete }: UtmReport,
+): UtmDto => ({
+  ...presentTotals(request, [clicks]),
+  sources: presentNamed(lists.sources),
+  mediums: presentNamed(lists.mediums),
+  campaigns: presentNamed(lists.campaigns),
+  partial: partialCount(request.subject),
+  isComplete,
 });
 
 export function presentCities(

@@ -7,8 +7,8 @@ import { Answers } from '../../../../shared/http/answers.decorator';
 import { CurrentActor } from '../../../../shared/http/current-actor.decorator';
 import { type LinkName, NamedLink } from '../../../../shared/http/link-name.decorator';
 import { Requires } from '../../../../shared/http/requires.decorator';
-import { LinkReading } from '../application/link-reading.service';
-import { ReportRanges } from '../application/report-ranges.service';
+import { LinkReadingService } from '../application/link-reading.service';
+import { ReportRangesService } from '../application/report-ranges.service';
 import { dayOf, hoursOf } from '../../counting/domain/bucket';
 import { formatDay, parseDay } from '../../counting/domain/calendar-day';
 import { daysIn } from '../domain/daily-table';
@@ -25,8 +25,8 @@ import { LinkQuestionService } from '../application/link-question.service';
 export class ClickOverviewController {
   constructor(
     private readonly questions: LinkQuestionService,
-    private readonly links: LinkReading,
-    private readonly ranges: ReportRanges,
+    private readonly links: LinkReadingService,
+    private readonly ranges: ReportRangesService,
     private readonly report: ClickReportQuery,
     private readonly clock: Clock,
   ) {}

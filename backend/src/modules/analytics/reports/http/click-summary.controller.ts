@@ -5,7 +5,7 @@ import { Clock } from '../../../../shared/domain/clock';
 import { Answers } from '../../../../shared/http/answers.decorator';
 import { CurrentMember } from '../../../../shared/http/current-actor.decorator';
 import { Requires } from '../../../../shared/http/requires.decorator';
-import { LinkStandings } from '../../../links';
+import { LinkRanking } from '../../../links';
 import { bucketOf } from '../../counting/domain/bucket';
 import { ClickReportQuery } from '../infrastructure/click-report.query';
 import { ClickSummaryDto, ClickSummaryQueryDto } from './dto/click-summary.dto';
@@ -18,7 +18,7 @@ const MAX_LINKS = 100;
 @Controller('my/links/summary')
 export class ClickSummaryController {
   constructor(
-    private readonly standings: LinkStandings,
+    private readonly ranking: LinkRanking,
     private readonly report: ClickReportQuery,
     private readonly clock: Clock,
   ) {}
@@ -33,7 +33,7 @@ export class ClickSummaryController {
     @Body() { days }: ClickSummaryQueryDto,
   ): Promise<ClickSummaryDto> {
     const since = bucketOf(this.clock.now().getTime() - days * DAY_MS);
-    const linkIds = await this.standings.clickedSince(groupId, since, MAX_LINKS);
+    const linkIds = await this.ranking.clickedSince(groupId, since, MAX_LINKS);
     const { unique } = await this.report.ofAll(linkIds, since);
     return { linkCount: linkIds.length, uniqueClicks: unique };
   }

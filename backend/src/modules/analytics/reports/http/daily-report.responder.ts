@@ -1,7 +1,7 @@
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import type { Actor } from '../../../../shared/domain/actor';
 import type { Language } from '../../../../shared/domain/language';
-import { Groups } from '../../../groups';
+import { GroupsService } from '../../../groups';
 import { partialCount } from '../../counting/domain/subject';
 import { ClickExportService } from '../application/click-export.service';
 import { DailyReportService } from '../application/daily-report.service';
@@ -27,7 +27,7 @@ export class DailyReportResponder {
   constructor(
     private readonly days: DailyReportService,
     private readonly exports: ClickExportService,
-    private readonly groups: Groups,
+    private readonly groups: GroupsService,
   ) {}
 
   /** Throws `FeatureMissing` and `RateLimited` for files. */

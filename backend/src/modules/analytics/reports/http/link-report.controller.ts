@@ -5,7 +5,7 @@ import { Answers } from '../../../../shared/http/answers.decorator';
 import { CurrentActor } from '../../../../shared/http/current-actor.decorator';
 import { type LinkName, NamedLink } from '../../../../shared/http/link-name.decorator';
 import { Requires } from '../../../../shared/http/requires.decorator';
-import { LinkReading } from '../application/link-reading.service';
+import { LinkReadingService } from '../application/link-reading.service';
 import { ClickReportService } from '../application/click-report.service';
 import { LinkStatusDto } from './dto/link-status.dto';
 import { ClickReportDto } from './dto/report.dto';
@@ -18,7 +18,7 @@ import { presentReport } from './report.presenter';
 export class LinkReportController {
   constructor(
     private readonly questions: LinkQuestionService,
-    private readonly links: LinkReading,
+    private readonly links: LinkReadingService,
     private readonly reports: ClickReportService,
   ) {}
 
@@ -44,13 +44,13 @@ export class LinkReportController {
   @Requires('analytics.show-status')
   @Answers(LinkStatusDto)
   async status(@CurrentActor() actor: Actor, @NamedLink() name: LinkName): Promise<LinkStatusDto> {
-    const { standing } = await this.links.linkInView(actor, name);
+    const { rights } = await this.links.linkInView(actor, name);
     return {
-      isUserClickLimitReached: standing.isClickLimitReached,
-      isAdmin: standing.isAdmin,
-      isLinkAutherLogin: standing.isAuthorKnown,
-      isLinkGroup: standing.isOfReadersGroup,
-      isLinkProtectTrack: standing.isProtected,
+      isUserClickLimitReached: rights.isClickLimitReached,
+      isAdmin: rights.isAdmin,
+      isLinkAutherLogin: rights.isAuthorKnown,
+      isLinkGroup: rights.isOfReadersGroup,
+      isLinkProtectTrack: rights.isProtected,
     };
   }
 }

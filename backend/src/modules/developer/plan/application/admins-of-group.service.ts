@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { GroupMembers } from '../../../groups';
-import { People } from '../../../identity';
+import { GroupMembersService } from '../../../groups';
+import { PeopleService } from '../../../identity';
 
 const MAX_SHOWN = 5;
 
@@ -12,10 +12,10 @@ export interface GroupAdmin {
 
 /** Whom general members can ask. */
 @Injectable()
-export class AdminsOfGroup {
+export class AdminsOfGroupService {
   constructor(
-    private readonly members: GroupMembers,
-    private readonly people: People,
+    private readonly members: GroupMembersService,
+    private readonly people: PeopleService,
   ) {}
 
   /** The first five, in the order of joining. */

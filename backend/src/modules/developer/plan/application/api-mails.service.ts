@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { WebSettings } from '../../../../config/web-settings';
 import type { Member } from '../../../../shared/domain/actor';
 import { MailQueue } from '../../../../shared/mail/mail-queue';
-import { Groups } from '../../../groups';
-import { type Language, LANGUAGES, pageAt, People } from '../../../identity';
+import { GroupsService } from '../../../groups';
+import { type Language, LANGUAGES, pageAt, PeopleService } from '../../../identity';
 import type { UsageThresholdReached } from '../../events';
 import type { NotificationEmail } from '../domain/notification-emails';
 import { confirmationMail, reachedMail } from './mails/api-mails';
@@ -18,10 +18,10 @@ export interface ConfirmationRequest {
 
 /** Mails about the API of a group. All are part of the caller's unit of work. */
 @Injectable()
-export class ApiMails {
+export class ApiMailsService {
   constructor(
-    private readonly groups: Groups,
-    private readonly people: People,
+    private readonly groups: GroupsService,
+    private readonly people: PeopleService,
     private readonly mails: MailQueue,
     private readonly web: WebSettings,
   ) {}

@@ -6,10 +6,10 @@ import { UnitOfWork } from '../../../../shared/database/unit-of-work';
 import type { UsageThresholdReached } from '../../events';
 import { QuotaExceeded } from '../domain/api-plan.errors';
 import { SqlApiPlanStore } from '../infrastructure/sql-api-plan-store';
-import type { ApiMails } from './api-mails.service';
-import { ApiMeter } from './api-meter.service';
+import type { ApiMailsService } from './api-mails.service';
+import { ApiMeterService } from './api-meter.service';
 import type { ApiAllowance } from './api-plans.service';
-import { ApiThresholds } from './api-thresholds.service';
+import { ApiThresholdsService } from './api-thresholds.service';
 
 const now = new Date('2026-11-26T12:00:00.000Z');
 const clock = { now: () => now };
@@ -35,14 +35,14 @@ describeOnEachEngine('the meter of API calls', (engine: TestEngine) => {
     readonly store = new SqlApiPlanStore(this.unitOfWork);
     readonly notified: number[] = [];
     readonly mailed: number[] = [];
-    readonly meter: ApiMeter;
+    readonly meter: ApiMeterService;
 
     constructor() {
       const mails = {
         sendReached: ({ percent }: UsageThresholdReached) => Promise.resolve(void this.mailed.push(percent)),
-      } as unknown as ApiMails;
-      const thresholds = new ApiThresholds(this.store, mails, this.unitOfWork, clock);
-      this.meter = new ApiMeter(this.store, thresholds, this.unitOfWork, clock);
+      } as unknown as ApiMailsService;
+      const thresholds = new ApiThresholdsService(this.store, mails, this.unitOfWork, clock);
+      this.meter = new ApiMeterService(this.store, thresholds, this.unitOfWork, clock);
       this.events.on<UsageThresholdReached>('developer.usage-threshold-reached', ({ percent }) => {
         this.notified.push(percent);
       });

@@ -4,7 +4,7 @@ import { Clock } from '../../../../shared/domain/clock';
 import { apiDayOf, type ApiDay, startOfApiDay } from '../domain/api-period';
 import { QuotaExceeded } from '../domain/api-plan.errors';
 import type { ApiAllowance } from './api-plans.service';
-import { ApiThresholds } from './api-thresholds.service';
+import { ApiThresholdsService } from './api-thresholds.service';
 import { ApiPlanStore, type DayOfCalls } from './ports/api-plan-store';
 
 const FLUSH_MS = 1_000;
@@ -41,15 +41,15 @@ export interface ApiUsage {
  * have stored and with what this one has counted since.
  */
 @Injectable()
-export class ApiMeter implements OnApplicationBootstrap, OnApplicationShutdown {
-  private readonly logger = new Logger(ApiMeter.name);
+export class ApiMeterService implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly logger = new Logger(ApiMeterService.name);
   private readonly counters = new Map<number, Counter>();
   private timer: NodeJS.Timeout | null = null;
   private flushing: Promise<void> = Promise.resolve();
 
   constructor(
     private readonly store: ApiPlanStore,
-    private readonly thresholds: ApiThresholds,
+    private readonly thresholds: ApiThresholdsService,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}

@@ -1,18 +1,18 @@
 import type { UnitOfWork } from '../../../../shared/database/unit-of-work';
 import { QuotaExceeded } from '../domain/api-plan.errors';
-import { ApiMeter } from './api-meter.service';
+import { ApiMeterService } from './api-meter.service';
 import type { ApiAllowance } from './api-plans.service';
-import type { ApiThresholds } from './api-thresholds.service';
+import type { ApiThresholdsService } from './api-thresholds.service';
 import type { ApiPlanStore } from './ports/api-plan-store';
 
 const CALLS_A_SECOND = 1_000;
 const SECONDS = 5;
 const START = new Date('2026-11-26T12:00:00.000Z');
 
-const meterOver = (store: Pick<ApiPlanStore, 'addCalls' | 'callsSince'>): ApiMeter => {
+const meterOver = (store: Pick<ApiPlanStore, 'addCalls' | 'callsSince'>): ApiMeterService => {
   const unitOfWork = { run: (work: () => Promise<unknown>) => work() } as unknown as UnitOfWork;
-  const thresholds = { note: () => Promise.resolve() } as unknown as ApiThresholds;
-  return new ApiMeter(store as ApiPlanStore, thresholds, unitOfWork, { now: () => new Date() });
+  const thresholds = { note: () => Promise.resolve() } as unknown as ApiThresholdsService;
+  return new ApiMeterService(store as ApiPlanStore, thresholds, unitOfWork, { now: () => new Date() });
 };
 const allowanceOf = (quota: number): ApiAllowance => {
   const plan = { groupId: 7, startsOn: '2026-11-01', enabledBy: 1, notifies: true, threshold: 80 };
@@ -60,7 +60,7 @@ describe('the meter of API calls, while it stores what it has counted', () => {
     const allowance = allowanceOf(800);
     let stored = 799;
     const late: Promise<unknown>[] = [];
-    const meter: ApiMeter = meterOver({
+    const meter: ApiMeterService = meterOver({
       addCalls: ([day]) => {
         stored += day?.calls ?? 0;
         return Promise.resolve();

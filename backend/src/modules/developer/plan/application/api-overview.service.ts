@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { Member } from '../../../../shared/domain/actor';
 import { VerifiedPeople } from '../../../../shared/verified-people/verified-people';
-import { Plans } from '../../../billing';
+import { PlansService } from '../../../billing';
 import type { DisplayPlan } from '../../../billing/values';
 import { DEFAULT_THRESHOLD, quotaOf } from '../domain/api-plan';
 import type { NotificationEmail } from '../domain/notification-emails';
-import { AdminsOfGroup, type GroupAdmin } from './admins-of-group.service';
-import { type ApiAllowance, ApiPlans } from './api-plans.service';
+import { AdminsOfGroupService, type GroupAdmin } from './admins-of-group.service';
+import { type ApiAllowance, ApiPlansService } from './api-plans.service';
 import { ApiPlanStore } from './ports/api-plan-store';
-import { UsageOfGroup, type ApiUsageSnapshot } from './usage-of-group.service';
+import { UsageOfGroupService, type ApiUsageSnapshot } from './usage-of-group.service';
 
 /** What a member sees of the API of their group. */
 export interface ApiSnapshot extends ApiUsageSnapshot {
@@ -30,13 +30,13 @@ export interface ApiSnapshot extends ApiUsageSnapshot {
 
 /** Shows a member the API of their group. */
 @Injectable()
-export class ApiOverview {
+export class ApiOverviewService {
   constructor(
-    private readonly apiPlans: ApiPlans,
-    private readonly usage: UsageOfGroup,
+    private readonly apiPlans: ApiPlansService,
+    private readonly usage: UsageOfGroupService,
     private readonly store: ApiPlanStore,
-    private readonly plans: Plans,
-    private readonly admins: AdminsOfGroup,
+    private readonly plans: PlansService,
+    private readonly admins: AdminsOfGroupService,
     private readonly verified: VerifiedPeople,
   ) {}
 

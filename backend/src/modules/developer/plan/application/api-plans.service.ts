@@ -2,8 +2,8 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { ANY_CHANGE } from '../../../../shared/change-feed/change-log';
 import { Clock } from '../../../../shared/domain/clock';
 import { Remembered } from '../../../../shared/remembered';
-import { Plans } from '../../../billing';
-import { ProgramChangeFeed } from '../../../identity';
+import { PlansService } from '../../../billing';
+import { ProgramChangeFeedService } from '../../../identity';
 import { apiDayOf, type ApiPeriod, apiPeriodAt } from '../domain/api-period';
 import { type ApiPlan, quotaOf } from '../domain/api-plan';
 import { ApiPlanNotEnabled } from '../domain/api-plan.errors';
@@ -23,7 +23,7 @@ export interface ApiAllowance {
 
 /** Which groups may call the API. What was read of one is remembered for some seconds, and forgotten when it changes. */
 @Injectable()
-export class ApiPlans implements OnModuleInit {
+export class ApiPlansService implements OnModuleInit {
   private readonly known = new Remembered<ApiAllowance | null>({
     most: MAX_REMEMBERED,
     deadlineMs: DEADLINE_MS,
@@ -32,8 +32,8 @@ export class ApiPlans implements OnModuleInit {
 
   constructor(
     private readonly store: ApiPlanStore,
-    private readonly plans: Plans,
-    private readonly changes: ProgramChangeFeed,
+    private readonly plans: PlansService,
+    private readonly changes: ProgramChangeFeedService,
     private readonly clock: Clock,
   ) {}
 

@@ -4,7 +4,7 @@ import { UnitOfWork } from '../../../../shared/database/unit-of-work';
 import { Clock } from '../../../../shared/domain/clock';
 import type { UsageThresholdReached } from '../../events';
 import { reachedShares } from '../domain/api-plan';
-import { ApiMails } from './api-mails.service';
+import { ApiMailsService } from './api-mails.service';
 import type { ApiAllowance } from './api-plans.service';
 import { ApiPlanStore } from './ports/api-plan-store';
 
@@ -12,12 +12,12 @@ const MAX_REMEMBERED = 10_000;
 
 /** Notices that a group has used a share of its calls: once for each share and year, whatever process counts. */
 @Injectable()
-export class ApiThresholds {
+export class ApiThresholdsService {
   private readonly noted = new LRUCache<string, true>({ max: MAX_REMEMBERED });
 
   constructor(
     private readonly store: ApiPlanStore,
-    private readonly mails: ApiMails,
+    private readonly mails: ApiMailsService,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { Member } from '../../../../shared/domain/actor';
 import { Randomness } from '../../../../shared/domain/randomness';
 import { RateLimits } from '../../../../shared/rate-limit/rate-limits';
-import { ApiMails, type ConfirmationRequest } from './api-mails.service';
+import { ApiMailsService, type ConfirmationRequest } from './api-mails.service';
 
 const DAY_S = 24 * 3_600;
 /** Strangers are asked seldom, however many admins enter their address. */
@@ -21,11 +21,11 @@ export const codeHashOf = (code: string): string => createHash('sha256').update(
 
 /** Codes by which the readers of an address confirm that it wants more mails. */
 @Injectable()
-export class ConfirmationCodes {
+export class ConfirmationCodesService {
   constructor(
     private readonly limits: RateLimits,
     private readonly randomness: Randomness,
-    private readonly mails: ApiMails,
+    private readonly mails: ApiMailsService,
   ) {}
 
   /** For an address that the group has entered. Refused when it, or the group, has got too many. */

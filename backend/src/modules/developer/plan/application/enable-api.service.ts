@@ -4,7 +4,7 @@ import { UnitOfWork } from '../../../../shared/database/unit-of-work';
 import type { Member } from '../../../../shared/domain/actor';
 import { Clock } from '../../../../shared/domain/clock';
 import { VerifiedPeople } from '../../../../shared/verified-people/verified-people';
-import { ProgramChangeFeed } from '../../../identity';
+import { ProgramChangeFeedService } from '../../../identity';
 import { apiDayOf } from '../domain/api-period';
 import { DEFAULT_THRESHOLD } from '../domain/api-plan';
 import { PhoneNotVerified } from '../domain/api-plan.errors';
@@ -12,11 +12,11 @@ import { ApiPlanStore } from './ports/api-plan-store';
 
 /** Lets a group call the API. */
 @Injectable()
-export class EnableApi {
+export class EnableApiService {
   constructor(
     private readonly store: ApiPlanStore,
     private readonly people: VerifiedPeople,
-    private readonly changes: ProgramChangeFeed,
+    private readonly changes: ProgramChangeFeedService,
     private readonly audit: AuditTrail,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,

@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../../shared/database/unit-of-work';
 import type { Member } from '../../../../shared/domain/actor';
 import { Clock } from '../../../../shared/domain/clock';
-import { type Language, parseEmail, ProgramChangeFeed } from '../../../identity';
+import { type Language, parseEmail, ProgramChangeFeedService } from '../../../identity';
 import type { ApiPlan } from '../domain/api-plan';
 import { ConfirmationInvalid } from '../domain/api-plan.errors';
 import { isConfirmable, type NotificationEmail } from '../domain/notification-emails';
-import { ApiPlans } from './api-plans.service';
-import { type ConfirmationCode, ConfirmationCodes, codeHashOf } from './confirmation-codes.service';
+import { ApiPlansService } from './api-plans.service';
+import { type ConfirmationCode, ConfirmationCodesService, codeHashOf } from './confirmation-codes.service';
 import { ApiPlanStore } from './ports/api-plan-store';
 
 /** Who is told of the use of the API, and when. */
@@ -24,12 +24,12 @@ type KnownEmails = ReadonlyMap<string, NotificationEmail>;
 
 /** Addresses that are told how much of the API calls of a group is used; each has to confirm it. */
 @Injectable()
-export class NotificationEmails {
+export class NotificationEmailsService {
   constructor(
     private readonly store: ApiPlanStore,
-    private readonly plans: ApiPlans,
-    private readonly codes: ConfirmationCodes,
-    private readonly changes: ProgramChangeFeed,
+    private readonly plans: ApiPlansService,
+    private readonly codes: ConfirmationCodesService,
+    private readonly changes: ProgramChangeFeedService,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../../shared/domain/clock';
 import { type ApiDay, apiDayOf, apiDaysUpTo } from '../domain/api-period';
-import { ApiMeter } from './api-meter.service';
+import { ApiMeterService } from './api-meter.service';
 import type { ApiAllowance } from './api-plans.service';
 import { ApiPlanStore } from './ports/api-plan-store';
 
@@ -16,10 +16,10 @@ export interface ApiUsageSnapshot {
 
 /** How much a group calls the API. */
 @Injectable()
-export class UsageOfGroup {
+export class UsageOfGroupService {
   constructor(
     private readonly store: ApiPlanStore,
-    private readonly meter: ApiMeter,
+    private readonly meter: ApiMeterService,
     private readonly clock: Clock,
   ) {}
 

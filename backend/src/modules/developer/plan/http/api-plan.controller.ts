@@ -7,10 +7,10 @@ import { ClientAddress } from '../../../../shared/http/client-address';
 import { CurrentMember } from '../../../../shared/http/current-actor.decorator';
 import { Requires } from '../../../../shared/http/requires.decorator';
 import { RateLimits } from '../../../../shared/rate-limit/rate-limits';
-import { LANGUAGES, People } from '../../../identity';
-import { ApiOverview } from '../application/api-overview.service';
-import { EnableApi } from '../application/enable-api.service';
-import { NotificationEmails } from '../application/notification-emails.service';
+import { LANGUAGES, PeopleService } from '../../../identity';
+import { ApiOverviewService } from '../application/api-overview.service';
+import { EnableApiService } from '../application/enable-api.service';
+import { NotificationEmailsService } from '../application/notification-emails.service';
 import { presentApi } from './api-info.presenter';
 import { ApiInfoDto, ConfirmedEmailDto, ConfirmEmailDto, NotificationEmailsDto } from './dto/api-plan.dto';
 
@@ -21,12 +21,12 @@ const CONFIRMATIONS = { name: 'developer.confirm', points: 60, seconds: 3_600 };
 @Controller('developer')
 export class ApiPlanController {
   constructor(
-    private readonly overview: ApiOverview,
-    private readonly enableApi: EnableApi,
-    private readonly emails: NotificationEmails,
+    private readonly overview: ApiOverviewService,
+    private readonly enableApi: EnableApiService,
+    private readonly emails: NotificationEmailsService,
     private readonly limits: RateLimits,
     private readonly addresses: ClientAddress,
-    private readonly people: People,
+    private readonly people: PeopleService,
   ) {}
 
   /** Returns the API plan of the active group and how much of it is used. */

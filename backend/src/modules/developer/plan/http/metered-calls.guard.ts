@@ -2,8 +2,8 @@ import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/com
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DeveloperSettings } from '../../../../config/developer-settings';
 import { RateLimits } from '../../../../shared/rate-limit/rate-limits';
-import { ApiMeter } from '../application/api-meter.service';
-import { ApiPlans } from '../application/api-plans.service';
+import { ApiMeterService } from '../application/api-meter.service';
+import { ApiPlansService } from '../application/api-plans.service';
 import { QuotaExceeded } from '../domain/api-plan.errors';
 import { leftOf, policyOf } from './rate-limit-fields';
 
@@ -11,8 +11,8 @@ import { leftOf, policyOf } from './rate-limit-fields';
 @Injectable()
 export class MeteredCallsGuard implements CanActivate {
   constructor(
-    private readonly plans: ApiPlans,
-    private readonly meter: ApiMeter,
+    private readonly plans: ApiPlansService,
+    private readonly meter: ApiMeterService,
     private readonly limits: RateLimits,
     private readonly settings: DeveloperSettings,
   ) {}

@@ -2,7 +2,7 @@ import { type CallHandler, type ExecutionContext, Injectable, type NestIntercept
 import type { FastifyRequest } from 'fastify';
 import { type Observable, tap } from 'rxjs';
 import { problemOf } from '../../../../shared/http/problem';
-import { ApiMeter } from '../application/api-meter.service';
+import { ApiMeterService } from '../application/api-meter.service';
 
 const TOO_MANY = 429;
 const OURS = 500;
@@ -10,7 +10,7 @@ const OURS = 500;
 /** Takes back what was counted of a call that came too often or failed through our fault. */
 @Injectable()
 export class MeteredCallsInterceptor implements NestInterceptor {
-  constructor(private readonly meter: ApiMeter) {}
+  constructor(private readonly meter: ApiMeterService) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const { actor } = context.switchToHttp().getRequest<FastifyRequest>();

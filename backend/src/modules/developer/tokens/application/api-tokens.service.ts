@@ -3,8 +3,8 @@ import { AuditTrail } from '../../../../shared/audit/audit-trail';
 import { UnitOfWork } from '../../../../shared/database/unit-of-work';
 import type { Member } from '../../../../shared/domain/actor';
 import type { ProgramScope } from '../../../../shared/domain/rights/program-scopes';
-import { People, ProgramTokens, type TokensOfGroup } from '../../../identity';
-import { ApiPlans } from '../../plan/application/api-plans.service';
+import { PeopleService, ProgramTokensService, type TokensOfGroup } from '../../../identity';
+import { ApiPlansService } from '../../plan/application/api-plans.service';
 
 const HOUR_MS = 3_600_000;
 
@@ -24,11 +24,11 @@ export interface ResetInput {
 
 /** Shows, resets and revokes the token of a group. All throw `ApiPlanNotEnabled`. */
 @Injectable()
-export class ApiTokens {
+export class ApiTokensService {
   constructor(
-    private readonly plans: ApiPlans,
-    private readonly tokens: ProgramTokens,
-    private readonly people: People,
+    private readonly plans: ApiPlansService,
+    private readonly tokens: ProgramTokensService,
+    private readonly people: PeopleService,
     private readonly audit: AuditTrail,
     private readonly unitOfWork: UnitOfWork,
   ) {}

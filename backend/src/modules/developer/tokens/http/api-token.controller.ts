@@ -8,14 +8,14 @@ import { ClientAddress } from '../../../../shared/http/client-address';
 import { CurrentMember } from '../../../../shared/http/current-actor.decorator';
 import { Requires } from '../../../../shared/http/requires.decorator';
 import { maskedProgramToken } from '../../../identity';
-import { ApiTokens, type ApiTokenSnapshot } from '../application/api-tokens.service';
+import { ApiTokensService, type ApiTokenSnapshot } from '../application/api-tokens.service';
 import { ApiTokenDto, ResetTokenDto } from './dto/api-token.dto';
 
 @ApiTags('developer')
 @Controller('developer/my/token')
 export class ApiTokenController {
   constructor(
-    private readonly tokens: ApiTokens,
+    private readonly tokens: ApiTokensService,
     private readonly addresses: ClientAddress,
   ) {}
 

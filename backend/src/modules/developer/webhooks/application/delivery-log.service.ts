@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { Member } from '../../../../shared/domain/actor';
 import type { Delivery, DeliveryState } from '../domain/delivery.entity';
 import { DeliveryDoesNotExist } from '../domain/webhooks.errors';
-import { OwnWebhooks } from './own-webhooks.service';
+import { OwnWebhooksService } from './own-webhooks.service';
 import { DeliveryStore, type StoredAttempt } from './ports/delivery-store';
-import { PostMessage } from './post-message.service';
+import { PostMessageService } from './post-message.service';
 
 export interface LogQuestion {
   readonly state?: DeliveryState;
@@ -28,11 +28,11 @@ export interface LoggedDelivery {
 
 /** What was sent to the endpoints of a group. Everything throws `ApiPlanNotEnabled`, `WebhookDoesNotExist`. */
 @Injectable()
-export class DeliveryLog {
+export class DeliveryLogService {
   constructor(
-    private readonly own: OwnWebhooks,
+    private readonly own: OwnWebhooksService,
     private readonly deliveries: DeliveryStore,
-    private readonly post: PostMessage,
+    private readonly post: PostMessageService,
   ) {}
 
   /** The newest first. Throws `DeliveryDoesNotExist` for a cursor that is none. */

@@ -6,7 +6,7 @@ export const FORGET_JOB = 'developer.forget-webhook';
 
 /** Removes endpoints; what was sent there goes by a job, because it may be much. Part of the caller's unit of work. */
 @Injectable()
-export class ForgetWebhooks {
+export class ForgetWebhooksService {
   constructor(
     private readonly store: WebhookStore,
     private readonly queue: JobQueue,

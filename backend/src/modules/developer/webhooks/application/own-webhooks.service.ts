@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Member } from '../../../../shared/domain/actor';
-import { GroupMembers } from '../../../groups';
-import { ApiPlans } from '../../plan/application/api-plans.service';
+import { GroupMembersService } from '../../../groups';
+import { ApiPlansService } from '../../plan/application/api-plans.service';
 import type { Webhook } from '../domain/webhook.entity';
 import { TooManyWebhooks, WebhookDoesNotExist } from '../domain/webhooks.errors';
 import { WebhookStore } from './ports/webhook-store';
@@ -11,11 +11,11 @@ export const MAX_WEBHOOKS = 10;
 
 /** Finds the endpoints of a group with an API plan, for its admins. Everything throws `ApiPlanNotEnabled`. */
 @Injectable()
-export class OwnWebhooks {
+export class OwnWebhooksService {
   constructor(
     private readonly store: WebhookStore,
-    private readonly members: GroupMembers,
-    private readonly plans: ApiPlans,
+    private readonly members: GroupMembersService,
+    private readonly plans: ApiPlansService,
   ) {}
 
   /** The oldest first. */

@@ -9,7 +9,7 @@ import type { Delivery } from '../domain/delivery.entity';
 import { MAX_RETRY_AFTER_S } from '../domain/delivery-schedule';
 import type { Webhook } from '../domain/webhook.entity';
 import type { ClaimedDelivery } from './claimed-delivery';
-import { WebhookSecrets } from './webhook-secrets.service';
+import { WebhookSecretsService } from './webhook-secrets.service';
 
 /** Of what a receiver says; no more of it is read. */
 const MAX_ANSWER_BYTES = 2_048;
@@ -27,10 +27,10 @@ const ERRORS: Readonly<Record<UnreachableReason, AttemptError>> = {
 
 /** Hands a message to the receiver, signed by every secret that is good at the moment. */
 @Injectable()
-export class PostMessage {
+export class PostMessageService {
   constructor(
     private readonly http: OutboundHttp,
-    private readonly secrets: WebhookSecrets,
+    private readonly secrets: WebhookSecretsService,
     private readonly clock: Clock,
   ) {}
 

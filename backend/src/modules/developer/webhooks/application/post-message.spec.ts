@@ -13,17 +13,17 @@ import {
 import { until } from '../../../../../test/support/waiting';
 import { Delivery } from '../domain/delivery.entity';
 import { SECRET_OVERLAP_MS, Webhook } from '../domain/webhook.entity';
-import { PostMessage } from './post-message.service';
-import { WebhookSecrets } from './webhook-secrets.service';
+import { PostMessageService } from './post-message.service';
+import { WebhookSecretsService } from './webhook-secrets.service';
 
 const MB_10 = 10 * 1024 * 1024;
 
 let site: PageServer;
 let canary: PageServer;
 let network: TestNetwork;
-let messages: PostMessage;
+let messages: PostMessageService;
 const clock = { at: new Date(), now: () => clock.at };
-const secrets = new WebhookSecrets(
+const secrets = new WebhookSecretsService(
   { bytes: (count) => randomBytes(count) },
   new SecretSettings('s'.repeat(43)),
 );
@@ -34,7 +34,7 @@ beforeEach(async () => {
   await canary.start();
   network = new TestNetwork(site, canary);
   network.names.set('shop.test', [[PUBLIC_IP]]);
-  messages = new PostMessage(new OutboundHttp('Linklet/1.0', network), secrets, clock);
+  messages = new PostMessageService(new OutboundHttp('Linklet/1.0', network), secrets, clock);
   clock.at = new Date();
 });
 afterEach(async () => {

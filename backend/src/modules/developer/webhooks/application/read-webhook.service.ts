@@ -14,7 +14,7 @@ export interface WebhookInput {
 
 /** Reads what callers want an endpoint to be. */
 @Injectable()
-export class ReadWebhook {
+export class ReadWebhookService {
   constructor(private readonly web: WebSettings) {}
 
   /** Throws `InvalidInput` with everything that is wrong. */

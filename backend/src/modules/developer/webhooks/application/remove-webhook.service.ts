@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../../shared/database/unit-of-work';
 import type { Member } from '../../../../shared/domain/actor';
-import { ForgetWebhooks } from './forget-webhooks.service';
-import { OwnWebhooks } from './own-webhooks.service';
+import { ForgetWebhooksService } from './forget-webhooks.service';
+import { OwnWebhooksService } from './own-webhooks.service';
 
 /** Removes an endpoint of a group, with all that was sent there. */
 @Injectable()
-export class RemoveWebhook {
+export class RemoveWebhookService {
   constructor(
-    private readonly own: OwnWebhooks,
-    private readonly forgetting: ForgetWebhooks,
+    private readonly own: OwnWebhooksService,
+    private readonly forgetting: ForgetWebhooksService,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 

@@ -6,15 +6,15 @@ import { RateLimits } from '../../../../shared/rate-limit/rate-limits';
 import type { Delivery } from '../domain/delivery.entity';
 import { DeliveryDoesNotExist, WebhookIsOff } from '../domain/webhooks.errors';
 import { CALLS_BY_HAND } from './calls-by-hand';
-import { OwnWebhooks } from './own-webhooks.service';
+import { OwnWebhooksService } from './own-webhooks.service';
 import { DeliveryStore } from './ports/delivery-store';
 import type { MessagesRecorded } from './wake-sender.service';
 
 /** Sends again what has arrived, or has not. */
 @Injectable()
-export class ResendDelivery {
+export class ResendDeliveryService {
   constructor(
-    private readonly own: OwnWebhooks,
+    private readonly own: OwnWebhooksService,
     private readonly deliveries: DeliveryStore,
     private readonly limits: RateLimits,
     private readonly unitOfWork: UnitOfWork,

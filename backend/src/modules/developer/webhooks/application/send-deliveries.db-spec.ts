@@ -10,13 +10,13 @@ import { MAX_FAILURES, Webhook } from '../domain/webhook.entity';
 import { TypeormDeliveryStore } from '../infrastructure/typeorm-delivery-store';
 import { TypeormWebhookStore } from '../infrastructure/typeorm-webhook-store';
 import { WEBHOOK_SCHEMAS } from '../infrastructure/webhooks.schemas';
-import { PostMessage } from './post-message.service';
-import { SendDeliveries } from './send-deliveries.service';
-import { SendDelivery } from './send-delivery.service';
-import { SettleDelivery } from './settle-delivery.service';
-import type { WebhookMails } from './webhook-mails.service';
-import { WebhookMessages } from './webhook-messages.service';
-import { WebhookSecrets } from './webhook-secrets.service';
+import { PostMessageService } from './post-message.service';
+import { SendDeliveriesService } from './send-deliveries.service';
+import { SendDeliveryService } from './send-delivery.service';
+import { SettleDeliveryService } from './settle-delivery.service';
+import type { WebhookMailsService } from './webhook-mails.service';
+import { WebhookMessagesService } from './webhook-messages.service';
+import { WebhookSecretsService } from './webhook-secrets.service';
 
 const HOUR_MS = 3_600_000;
 const EVENTS = rounds(300, 10_000);
@@ -24,7 +24,7 @@ const EVENTS_AT_ONCE = 100;
 const FAILING = 0.3;
 
 const randomness = { bytes: (count: number) => randomBytes(count) };
-const secrets = new WebhookSecrets(randomness, new SecretSettings('s'.repeat(43)));
+const secrets = new WebhookSecretsService(randomness, new SecretSettings('s'.repeat(43)));
 
 let groups = 0;
 
@@ -37,21 +37,21 @@ function processOn(engine: TestEngine, receiver: WebhookReceiver) {
   const store = new TypeormWebhookStore(unitOfWork);
   const deliveries = new TypeormDeliveryStore(unitOfWork);
   const notified: string[] = [];
-  const mails: Pick<WebhookMails, 'notify'> = {
+  const mails: Pick<WebhookMailsService, 'notify'> = {
     notify: (_, { kind, failures }) => Promise.resolve(void notified.push(`${kind} ${failures}`)),
   };
-  const post = new PostMessage(new OutboundHttp('Linklet/1.0', network), secrets, clock);
-  const settling = new SettleDelivery(
+  const post = new PostMessageService(new OutboundHttp('Linklet/1.0', network), secrets, clock);
+  const settling = new SettleDeliveryService(
     store,
     deliveries,
-    mails as WebhookMails,
+    mails as WebhookMailsService,
     unitOfWork,
     clock,
     randomness,
   );
-  const one = new SendDelivery(store, deliveries, post, settling, unitOfWork, clock);
-  const sending = new SendDeliveries(store, deliveries, one, clock);
-  const messages = new WebhookMessages(store, deliveries, unitOfWork, clock, randomness);
+  const one = new SendDeliveryService(store, deliveries, post, settling, unitOfWork, clock);
+  const sending = new SendDeliveriesService(store, deliveries, one, clock);
+  const messages = new WebhookMessagesService(store, deliveries, unitOfWork, clock, randomness);
   const { signal } = new AbortController();
 
   const listen = async (path: string, host = 'shop.test') => {

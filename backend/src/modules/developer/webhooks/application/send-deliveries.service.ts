@@ -3,7 +3,7 @@ import { Clock } from '../../../../shared/domain/clock';
 import type { ClaimedDelivery } from './claimed-delivery';
 import { DeliveryStore } from './ports/delivery-store';
 import { type DeliveryLane, WebhookStore } from './ports/webhook-store';
-import { SendDelivery } from './send-delivery.service';
+import { SendDeliveryService } from './send-delivery.service';
 
 /** How many calls a process makes at once, over all groups and to one endpoint. */
 interface LanePace {
@@ -27,8 +27,8 @@ const LOOK_MS = 200;
 
 /** Sends what is due: few calls at once, endpoint by endpoint in turn, however much one of them has to get. */
 @Injectable()
-export class SendDeliveries {
-  private readonly logger = new Logger(SendDeliveries.name);
+export class SendDeliveriesService {
+  private readonly logger = new Logger(SendDeliveriesService.name);
   private readonly running = new Map<number, number>();
   private readonly counts: Record<DeliveryLane, number> = { steady: 0, failing: 0 };
   private readonly last: Record<DeliveryLane, number> = { steady: 0, failing: 0 };
@@ -37,7 +37,7 @@ export class SendDeliveries {
   constructor(
     private readonly webhooks: WebhookStore,
     private readonly deliveries: DeliveryStore,
-    private readonly sending: SendDelivery,
+    private readonly sending: SendDeliveryService,
     private readonly clock: Clock,
   ) {}
 

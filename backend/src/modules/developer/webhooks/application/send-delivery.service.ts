@@ -7,8 +7,8 @@ import type { ClaimedDelivery } from './claimed-delivery';
 import { crashPoint } from './crash-points';
 import { DeliveryStore, type Lease } from './ports/delivery-store';
 import { WebhookStore } from './ports/webhook-store';
-import { PostMessage } from './post-message.service';
-import { SettleDelivery } from './settle-delivery.service';
+import { PostMessageService } from './post-message.service';
+import { SettleDeliveryService } from './settle-delivery.service';
 
 /** Longer than any call takes: a process that has not written down by then what came of one is dead. */
 const LEASE_MS = 60_000;
@@ -18,12 +18,12 @@ const LEASE_MS = 60_000;
  * made again with the same id.
  */
 @Injectable()
-export class SendDelivery {
+export class SendDeliveryService {
   constructor(
     private readonly webhooks: WebhookStore,
     private readonly deliveries: DeliveryStore,
-    private readonly post: PostMessage,
-    private readonly settling: SettleDelivery,
+    private readonly post: PostMessageService,
+    private readonly settling: SettleDeliveryService,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}

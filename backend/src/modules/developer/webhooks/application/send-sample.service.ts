@@ -5,19 +5,19 @@ import { RateLimits } from '../../../../shared/rate-limit/rate-limits';
 import type { Delivery } from '../domain/delivery.entity';
 import type { WebhookEvent } from '../domain/webhook-events';
 import { CALLS_BY_HAND } from './calls-by-hand';
-import { OwnWebhooks } from './own-webhooks.service';
+import { OwnWebhooksService } from './own-webhooks.service';
 import { DeliveryStore } from './ports/delivery-store';
-import { SendDelivery } from './send-delivery.service';
-import { WebhookMessages } from './webhook-messages.service';
+import { SendDeliveryService } from './send-delivery.service';
+import { WebhookMessagesService } from './webhook-messages.service';
 
 /** Lets admins try their receiver. */
 @Injectable()
-export class SendSample {
+export class SendSampleService {
   constructor(
-    private readonly own: OwnWebhooks,
+    private readonly own: OwnWebhooksService,
     private readonly deliveries: DeliveryStore,
-    private readonly messages: WebhookMessages,
-    private readonly sending: SendDelivery,
+    private readonly messages: WebhookMessagesService,
+    private readonly sending: SendDeliveryService,
     private readonly limits: RateLimits,
     private readonly unitOfWork: UnitOfWork,
   ) {}

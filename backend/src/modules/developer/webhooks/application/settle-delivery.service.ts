@@ -7,18 +7,18 @@ import type { Webhook } from '../domain/webhook.entity';
 import type { ClaimedDelivery } from './claimed-delivery';
 import { DeliveryStore } from './ports/delivery-store';
 import { WebhookStore } from './ports/webhook-store';
-import { WebhookMails } from './webhook-mails.service';
+import { WebhookMailsService } from './webhook-mails.service';
 
 const RANDOM_BYTES = 2;
 const RANDOM_VALUES = 256 ** RANDOM_BYTES;
 
 /** Writes down what came of a call, and what follows from that for the delivery and for its endpoint. */
 @Injectable()
-export class SettleDelivery {
+export class SettleDeliveryService {
   constructor(
     private readonly webhooks: WebhookStore,
     private readonly deliveries: DeliveryStore,
-    private readonly mails: WebhookMails,
+    private readonly mails: WebhookMailsService,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
     private readonly randomness: Randomness,

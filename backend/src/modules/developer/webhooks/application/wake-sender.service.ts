@@ -18,7 +18,7 @@ const SECOND_MS = 1_000;
  * transactions of one second do not wait for each other; what a crash leaves without one is found by the recurring look.
  */
 @Injectable()
-export class WakeSender implements OnModuleInit {
+export class WakeSenderService implements OnModuleInit {
   private last = 0;
 
   constructor(

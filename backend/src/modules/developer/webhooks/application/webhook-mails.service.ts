@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { WebSettings } from '../../../../config/web-settings';
 import { layOut } from '../../../../shared/mail/mail-layout';
 import { MailQueue } from '../../../../shared/mail/mail-queue';
-import { GroupMembers, Groups } from '../../../groups';
-import { fill, pageAt, People } from '../../../identity';
+import { GroupMembersService, GroupsService } from '../../../groups';
+import { fill, pageAt, PeopleService } from '../../../identity';
 import type { Webhook, WebhookNotice } from '../domain/webhook.entity';
 import { WEBHOOK_TEXTS } from './mails/webhook-texts';
 
@@ -12,11 +12,11 @@ const MAX_RECIPIENTS = 20;
 
 /** Tells the admins of a group how it goes with an endpoint. Part of the caller's transaction. */
 @Injectable()
-export class WebhookMails {
+export class WebhookMailsService {
   constructor(
-    private readonly members: GroupMembers,
-    private readonly groups: Groups,
-    private readonly people: People,
+    private readonly members: GroupMembersService,
+    private readonly groups: GroupsService,
+    private readonly people: PeopleService,
     private readonly queue: MailQueue,
     private readonly web: WebSettings,
   ) {}

@@ -30,7 +30,7 @@ type Describe<F> = (facts: readonly F[]) => Promise<readonly (EventData | null)[
 
 /** Writes down what endpoints are to be told, in the transaction of what happened: a crash loses neither or both. */
 @Injectable()
-export class WebhookMessages {
+export class WebhookMessagesService {
   constructor(
     private readonly webhooks: WebhookStore,
     private readonly deliveries: DeliveryStore,

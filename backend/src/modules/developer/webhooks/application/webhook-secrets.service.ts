@@ -16,7 +16,7 @@ export interface MadeSecret {
 
 /** Secrets by which receivers know that a webhook is from here. */
 @Injectable()
-export class WebhookSecrets {
+export class WebhookSecretsService {
   private readonly sealed: SealedText;
 
   constructor(

@@ -4,7 +4,7 @@ import { JobHandlers } from '../../../../shared/jobs/job-handlers';
 import { RecurringJobs } from '../../../../shared/jobs/recurring-jobs';
 import { FORGET_JOB } from './forget-webhooks.service';
 import { DeliveryStore } from './ports/delivery-store';
-import { SendDeliveries } from './send-deliveries.service';
+import { SendDeliveriesService } from './send-deliveries.service';
 import { SEND_JOB } from './wake-sender.service';
 
 const LOOK_MS = 5_000;
@@ -15,7 +15,7 @@ const RETENTION_MS = 30 * 24 * HOUR_MS;
 @Injectable()
 export class WebhookUpkeep implements OnModuleInit {
   constructor(
-    private readonly sending: SendDeliveries,
+    private readonly sending: SendDeliveriesService,
     private readonly deliveries: DeliveryStore,
     private readonly clock: Clock,
     private readonly handlers: JobHandlers,

@@ -5,7 +5,7 @@ import {
   PersonalData,
   type PersonalDataHolder,
 } from '../../../../shared/personal-data/personal-data';
-import { ForgetWebhooks } from './forget-webhooks.service';
+import { ForgetWebhooksService } from './forget-webhooks.service';
 import { WebhookStore } from './ports/webhook-store';
 
 /** Endpoints are their group's, and go with it. */
@@ -16,7 +16,7 @@ export class WebhooksPersonalData implements PersonalDataHolder, OnModuleInit {
   constructor(
     private readonly personalData: PersonalData,
     private readonly store: WebhookStore,
-    private readonly forgetting: ForgetWebhooks,
+    private readonly forgetting: ForgetWebhooksService,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 

@@ -3,10 +3,10 @@ import { UnitOfWork } from '../../../../shared/database/unit-of-work';
 import type { Member } from '../../../../shared/domain/actor';
 import { Clock } from '../../../../shared/domain/clock';
 import { Webhook } from '../domain/webhook.entity';
-import { OwnWebhooks } from './own-webhooks.service';
+import { OwnWebhooksService } from './own-webhooks.service';
 import { WebhookStore } from './ports/webhook-store';
-import { ReadWebhook, type WebhookInput } from './read-webhook.service';
-import { WebhookSecrets } from './webhook-secrets.service';
+import { ReadWebhookService, type WebhookInput } from './read-webhook.service';
+import { WebhookSecretsService } from './webhook-secrets.service';
 
 export interface WebhookEdit extends Partial<WebhookInput> {
   readonly isOn?: boolean;
@@ -20,12 +20,12 @@ export interface OpenedWebhook {
 
 /** Adds and changes the endpoints of a group with an API plan, for its admins. Everything throws `ApiPlanNotEnabled`. */
 @Injectable()
-export class Webhooks {
+export class WebhooksService {
   constructor(
-    private readonly own: OwnWebhooks,
+    private readonly own: OwnWebhooksService,
     private readonly store: WebhookStore,
-    private readonly reading: ReadWebhook,
-    private readonly secrets: WebhookSecrets,
+    private readonly reading: ReadWebhookService,
+    private readonly secrets: WebhookSecretsService,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}

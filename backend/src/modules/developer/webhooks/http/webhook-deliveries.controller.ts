@@ -5,9 +5,9 @@ import { Answers } from '../../../../shared/http/answers.decorator';
 import { CurrentMember } from '../../../../shared/http/current-actor.decorator';
 import { idIn } from '../../../../shared/http/path-id';
 import { Requires } from '../../../../shared/http/requires.decorator';
-import { DeliveryLog } from '../application/delivery-log.service';
-import { ResendDelivery } from '../application/resend-delivery.service';
-import { SendSample } from '../application/send-sample.service';
+import { DeliveryLogService } from '../application/delivery-log.service';
+import { ResendDeliveryService } from '../application/resend-delivery.service';
+import { SendSampleService } from '../application/send-sample.service';
 import { DeliveriesDto, DeliveriesQuestionDto, DeliveryDetailDto, DeliveryDto } from './dto/deliveries.dto';
 import { TestWebhookDto } from './dto/webhooks.dto';
 import { presentDelivery, presentLogged, presentPage } from './webhooks.presenter';
@@ -17,9 +17,9 @@ import { presentDelivery, presentLogged, presentPage } from './webhooks.presente
 @Controller('developer/webhooks/:id')
 export class WebhookDeliveriesController {
   constructor(
-    private readonly log: DeliveryLog,
-    private readonly samples: SendSample,
-    private readonly resending: ResendDelivery,
+    private readonly log: DeliveryLogService,
+    private readonly samples: SendSampleService,
+    private readonly resending: ResendDeliveryService,
   ) {}
 
   /** Sends a sample that is marked as one, and returns what came of it. */

@@ -6,9 +6,9 @@ import { CurrentMember } from '../../../../shared/http/current-actor.decorator';
 import { idIn } from '../../../../shared/http/path-id';
 import { SuccessDto } from '../../../../shared/http/problem.dto';
 import { Requires } from '../../../../shared/http/requires.decorator';
-import { MAX_WEBHOOKS, OwnWebhooks } from '../application/own-webhooks.service';
-import { RemoveWebhook } from '../application/remove-webhook.service';
-import { Webhooks } from '../application/webhooks.service';
+import { MAX_WEBHOOKS, OwnWebhooksService } from '../application/own-webhooks.service';
+import { RemoveWebhookService } from '../application/remove-webhook.service';
+import { WebhooksService } from '../application/webhooks.service';
 import { EVENT_SAMPLES } from '../domain/webhook-samples';
 import {
   AddWebhookDto,
@@ -25,9 +25,9 @@ import { presentOpened, presentWebhook } from './webhooks.presenter';
 @Controller('developer/webhooks')
 export class WebhooksController {
   constructor(
-    private readonly own: OwnWebhooks,
-    private readonly webhooks: Webhooks,
-    private readonly removing: RemoveWebhook,
+    private readonly own: OwnWebhooksService,
+    private readonly webhooks: WebhooksService,
+    private readonly removing: RemoveWebhookService,
   ) {}
 
   /** Lists the webhooks of the group. */

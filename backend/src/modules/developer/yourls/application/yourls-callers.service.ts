@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { isProgramToken, ProgramAccess, ProgramTokens } from '../../../identity';
-import { YourlsSignatures } from './yourls-signatures.service';
+import { isProgramToken, ProgramAccessService, ProgramTokensService } from '../../../identity';
+import { YourlsSignaturesService } from './yourls-signatures.service';
 
 /** By what a program for YOURLS says who it is. */
 export interface YourlsProof {
@@ -19,11 +19,11 @@ export interface YourlsOrigin {
 
 /** Finds the token by which a program for YOURLS may call our own API. */
 @Injectable()
-export class YourlsCallers {
+export class YourlsCallersService {
   constructor(
-    private readonly signatures: YourlsSignatures,
-    private readonly tokens: ProgramTokens,
-    private readonly access: ProgramAccess,
+    private readonly signatures: YourlsSignaturesService,
+    private readonly tokens: ProgramTokensService,
+    private readonly access: ProgramAccessService,
   ) {}
 
   /** Null when there is no good proof. Throws `Unauthorized` when the token of a signature is no longer good. */

@@ -31,7 +31,7 @@ export interface TimedSignature {
  * installation can make it; so nothing is stored, a wrong one reads no table, and it ends with the token.
  */
 @Injectable()
-export class YourlsSignatures {
+export class YourlsSignaturesService {
   private readonly key: Buffer;
 
   constructor(

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { DeveloperSettings } from '../../../../config/developer-settings';
 
-import { YourlsSignatures } from './yourls-signatures.service';
+import { YourlsSignaturesService } from './yourls-signatures.service';
 
 const NOW = new Date('2026-11-26T10:00:00Z');
 const SECONDS = String(NOW.getTime() / 1_000);
 const HOURS = 3_600;
 
-const withMd5 = (allowsMd5: boolean): YourlsSignatures =>
-  new YourlsSignatures({ secret: 'x'.repeat(40) }, new DeveloperSettings(20, allowsMd5), {
+const withMd5 = (allowsMd5: boolean): YourlsSignaturesService =>
+  new YourlsSignaturesService({ secret: 'x'.repeat(40) }, new DeveloperSettings(20, allowsMd5), {
     now: () => NOW,
   });
 const signatures = withMd5(false);

@@ -6,7 +6,7 @@ import { readFields } from '../../../../shared/http/multipart-form';
 import { carryOut, OwnApi } from '../../../../shared/http/own-api';
 import { idIn } from '../../../../shared/http/path-id';
 import { type Problem, problemOf } from '../../../../shared/http/problem';
-import { YourlsCallers } from '../application/yourls-callers.service';
+import { YourlsCallersService } from '../application/yourls-callers.service';
 import {
   FORMATS,
   readCallback,
@@ -63,7 +63,7 @@ function answerTo(error: unknown): YourlsAnswer {
 export class YourlsRoutes implements OnModuleInit {
   constructor(
     private readonly api: OwnApi,
-    private readonly callers: YourlsCallers,
+    private readonly callers: YourlsCallersService,
     private readonly addresses: ClientAddress,
   ) {}
 

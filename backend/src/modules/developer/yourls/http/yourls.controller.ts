@@ -5,9 +5,9 @@ import type { Member } from '../../../../shared/domain/actor';
 import { Answers } from '../../../../shared/http/answers.decorator';
 import { CurrentMember } from '../../../../shared/http/current-actor.decorator';
 import { Requires } from '../../../../shared/http/requires.decorator';
-import { ProgramTokens } from '../../../identity';
-import { ApiPlans } from '../../plan/application/api-plans.service';
-import { YourlsSignatures } from '../application/yourls-signatures.service';
+import { ProgramTokensService } from '../../../identity';
+import { ApiPlansService } from '../../plan/application/api-plans.service';
+import { YourlsSignaturesService } from '../application/yourls-signatures.service';
 import { YourlsDto } from './dto/yourls.dto';
 import { YOURLS_PATH } from './yourls-routes';
 
@@ -15,9 +15,9 @@ import { YOURLS_PATH } from './yourls-routes';
 @Controller('developer/my/yourls')
 export class YourlsController {
   constructor(
-    private readonly plans: ApiPlans,
-    private readonly tokens: ProgramTokens,
-    private readonly signatures: YourlsSignatures,
+    private readonly plans: ApiPlansService,
+    private readonly tokens: ProgramTokensService,
+    private readonly signatures: YourlsSignaturesService,
     private readonly web: WebSettings,
   ) {}
 

@@ -7,7 +7,7 @@ import { type DomainApps, NO_APPS } from '../../domain/apps/domain-apps';
 import { type AppsInput, readApps } from '../../domain/apps/read-apps';
 import type { DomainAppsChanged } from '../../events';
 import { DomainAppStore } from '../ports/domain-app-store';
-import { type ShortDomain, ShortDomains } from '../short-domains.service';
+import { type ShortDomain, ShortDomainsService } from '../short-domains.service';
 
 export interface AppsOfDomain {
   readonly domain: ShortDomain;
@@ -16,9 +16,9 @@ export interface AppsOfDomain {
 
 /** Lets people say which apps open the addresses of their own domain. */
 @Injectable()
-export class DomainAppSettings {
+export class DomainAppSettingsService {
   constructor(
-    private readonly domains: ShortDomains,
+    private readonly domains: ShortDomainsService,
     private readonly store: DomainAppStore,
     private readonly audit: AuditTrail,
     private readonly unitOfWork: UnitOfWork,

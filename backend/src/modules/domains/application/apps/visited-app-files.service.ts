@@ -13,7 +13,7 @@ const KNOWN_MS = 30_000;
 
 /** What domains tell devices about apps, read once for many who ask. */
 @Injectable()
-export class VisitedAppFiles {
+export class VisitedAppFilesService {
   private readonly known: Remembered<DomainApps>;
 
   constructor(

@@ -8,7 +8,7 @@ import { HostChangeLog } from '../ports/host-change-log';
 
 /** Hosts that lead elsewhere, by their names. */
 @Injectable()
-export class HostChangeFeed extends AnnouncedChanges<HostChanged['type']> {
+export class HostChangeFeedService extends AnnouncedChanges<HostChanged['type']> {
   constructor(log: HostChangeLog, unitOfWork: UnitOfWork, events: EventBus, recurring: RecurringJobs) {
     super(
       log,

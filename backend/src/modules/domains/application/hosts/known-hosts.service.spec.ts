@@ -4,8 +4,8 @@ import type { UnitOfWork } from '../../../../shared/database/unit-of-work';
 import { OwnHosts } from '../../../../shared/own-hosts/own-hosts';
 import type { KnownHost } from '../../domain/known-host';
 import type { DomainStore } from '../ports/domain-store';
-import type { HostChangeFeed } from './host-change-feed.service';
-import { KnownHosts } from './known-hosts.service';
+import type { HostChangeFeedService } from './host-change-feed.service';
+import { KnownHostsService } from './known-hosts.service';
 
 const ofGroup = (host: string): KnownHost => ({
   host,
@@ -23,11 +23,11 @@ it('tells which hosts are ours: all of them at first, and then each that changes
     findHost: (host: string) => Promise.resolve(stored.get(host) ?? null),
   } as unknown as DomainStore;
   let change: (host: string) => Promise<void> = () => Promise.resolve();
-  const feed = { listen: (handler: typeof change) => (change = handler) } as unknown as HostChangeFeed;
+  const feed = { listen: (handler: typeof change) => (change = handler) } as unknown as HostChangeFeedService;
   const ownHosts = new OwnHosts(['s.test']);
   const clock = { now: () => new Date(0) };
   const unitOfWork = {} as UnitOfWork;
-  const hosts = new KnownHosts(store, new ShortHostSettings([]), clock, unitOfWork, feed, ownHosts);
+  const hosts = new KnownHostsService(store, new ShortHostSettings([]), clock, unitOfWork, feed, ownHosts);
   await hosts.onApplicationBootstrap();
   expect(ownHosts.list()).toEqual(['s.test', 'go.shop.test']);
 

@@ -7,7 +7,7 @@ import { OwnHosts } from '../../../../shared/own-hosts/own-hosts';
 import { hostNameIn } from '../../domain/host-name';
 import type { HostOwner, KnownHost } from '../../domain/known-host';
 import { DomainStore } from '../ports/domain-store';
-import { HostChangeFeed } from './host-change-feed.service';
+import { HostChangeFeedService } from './host-change-feed.service';
 
 /**
  * Every host of the site and of groups, in memory: ten thousand are a few megabytes, and a host that is not among them
@@ -15,7 +15,7 @@ import { HostChangeFeed } from './host-change-feed.service';
  * `OwnHosts` knows.
  */
 @Injectable()
-export class KnownHosts implements OnApplicationBootstrap {
+export class KnownHostsService implements OnApplicationBootstrap {
   private readonly known = new Map<string, KnownHost>();
   private readonly byDomain = new Map<number, KnownHost>();
   private readonly byGroup = new Map<number, Set<KnownHost>>();
@@ -25,7 +25,7 @@ export class KnownHosts implements OnApplicationBootstrap {
     private readonly settings: ShortHostSettings,
     private readonly clock: Clock,
     private readonly unitOfWork: UnitOfWork,
-    private readonly changes: HostChangeFeed,
+    private readonly changes: HostChangeFeedService,
     private readonly ownHosts: OwnHosts,
   ) {
     changes.listen((host) => this.readAgain(host));

@@ -1,21 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import { RateLimits } from '../../../../shared/rate-limit/rate-limits';
-import { Certificates } from '../../certificates/application/certificates.service';
+import { CertificatesService } from '../../certificates/application/certificates.service';
 import type { CertificateStatus } from '../../certificates/domain/certificate-status';
 import type { BrandDomain } from '../domain/brand-domain.entity';
 import { BrandDomainNotReady, CertificatesNotOurs } from '../domain/brand-domain.errors';
 import type { BrandCall } from './brand-domain-edits.service';
-import { BrandDomains } from './brand-domains.service';
+import { BrandDomainsService } from './brand-domains.service';
 
 /** A new key means a new order, and authorities count these. */
 const RESETS = { name: 'domains.reset-certificate', points: 3, seconds: 3_600 };
 
 /** Certificates of a group's domains. */
 @Injectable()
-export class BrandCertificates {
+export class BrandCertificatesService {
   constructor(
-    private readonly domains: BrandDomains,
-    private readonly certificates: Certificates,
+    private readonly domains: BrandDomainsService,
+    private readonly certificates: CertificatesService,
     private readonly limits: RateLimits,
   ) {}
 

@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../../shared/database/unit-of-work';
 import { Clock } from '../../../../shared/domain/clock';
 import type { DomainFailed, DomainVerified } from '../../events';
-import { HostChangeFeed } from '../../application/hosts/host-change-feed.service';
+import { HostChangeFeedService } from '../../application/hosts/host-change-feed.service';
 import type { BrandDomain, LifecycleNotice } from '../domain/brand-domain.entity';
-import { Certificates } from '../../certificates/application/certificates.service';
-import { BrandDomainMails } from './brand-domain-mails.service';
+import { CertificatesService } from '../../certificates/application/certificates.service';
+import { BrandDomainMailsService } from './brand-domain-mails.service';
 import { BrandDomainStore } from './ports/brand-domain-store';
 
 /** Changes a domain that is held; returns what people are to be told. */
@@ -13,12 +13,12 @@ export type BrandDomainEdit = (domain: BrandDomain, now: Date) => Promise<Lifecy
 
 /** Changes domains of groups, one change after the other: their state, what visitors get, and who is told. */
 @Injectable()
-export class BrandDomainChanges {
+export class BrandDomainChangesService {
   constructor(
     private readonly store: BrandDomainStore,
-    private readonly hosts: HostChangeFeed,
-    private readonly mails: BrandDomainMails,
-    private readonly certificates: Certificates,
+    private readonly hosts: HostChangeFeedService,
+    private readonly mails: BrandDomainMailsService,
+    private readonly certificates: CertificatesService,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}

@@ -4,9 +4,9 @@ import { FewAtOnce } from '../../../../shared/few-at-once';
 import type { BrandDomain, LifecycleNotice } from '../domain/brand-domain.entity';
 import { isConclusive } from '../domain/look-round';
 import { nextLookAt } from '../domain/look-schedule';
-import { BrandDomainChanges } from './brand-domain-changes.service';
+import { BrandDomainChangesService } from './brand-domain-changes.service';
 import { type DomainLook, DomainLookService } from './domain-look.service';
-import { DomainsFollowGroups } from './domains-follow-groups.service';
+import { DomainsFollowGroupsService } from './domains-follow-groups.service';
 import { BrandDomainStore } from './ports/brand-domain-store';
 
 const MAX_ROUND = 200;
@@ -28,15 +28,15 @@ function nextOf({ lookSubject }: BrandDomain, now: Date): Date | null {
 
 /** Looks whether the records of domains are there, and draws the conclusions. */
 @Injectable()
-export class BrandDomainChecks {
-  private readonly logger = new Logger(BrandDomainChecks.name);
+export class BrandDomainChecksService {
+  private readonly logger = new Logger(BrandDomainChecksService.name);
   private readonly few = new FewAtOnce(LOOKS_AT_ONCE);
 
   constructor(
     private readonly store: BrandDomainStore,
-    private readonly changes: BrandDomainChanges,
+    private readonly changes: BrandDomainChangesService,
     private readonly looks: DomainLookService,
-    private readonly groups: DomainsFollowGroups,
+    private readonly groups: DomainsFollowGroupsService,
     private readonly clock: Clock,
   ) {}
 

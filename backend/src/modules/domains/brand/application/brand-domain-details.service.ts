@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { BrandDomain } from '../domain/brand-domain.entity';
-import { DnsPanels } from './dns-panels.service';
+import { DnsPanelsService } from './dns-panels.service';
 import { DomainLookService } from './domain-look.service';
 import type { DnsPanel } from '../domain/dns-panels';
 import { rootOf } from '../domain/domain-name';
 import type { DnsInstruction } from '../domain/instructions';
-import { Certificates } from '../../certificates/application/certificates.service';
+import { CertificatesService } from '../../certificates/application/certificates.service';
 import { type CertificateStatus, noCertificate } from '../../certificates/domain/certificate-status';
-import { LinksOnDomains } from '../../application/links-on-domains.service';
+import { LinksOnDomainsService } from '../../application/links-on-domains.service';
 import { LandingStore } from '../../landings/application/ports/landing-store';
 import { type Landing, NO_LANDING } from '../../landings/domain/landing';
 
@@ -33,13 +33,13 @@ export interface BrandDomainSnapshot {
 
 /** Shows one domain of a group in full. */
 @Injectable()
-export class BrandDomainDetails {
+export class BrandDomainDetailsService {
   constructor(
     private readonly looks: DomainLookService,
-    private readonly panels: DnsPanels,
+    private readonly panels: DnsPanelsService,
     private readonly landings: LandingStore,
-    private readonly links: LinksOnDomains,
-    private readonly certificates: Certificates,
+    private readonly links: LinksOnDomainsService,
+    private readonly certificates: CertificatesService,
   ) {}
 
   async detailsOf(domain: BrandDomain): Promise<BrandDomainSnapshot> {

@@ -5,7 +5,7 @@ import type { Member } from '../../../../shared/domain/actor';
 import { JobQueue } from '../../../../shared/jobs/job-queue';
 import type { BrandDomain } from '../domain/brand-domain.entity';
 import { BrandDomainDoesNotExist } from '../domain/brand-domain.errors';
-import { BrandDomainChanges, type BrandDomainEdit } from './brand-domain-changes.service';
+import { BrandDomainChangesService, type BrandDomainEdit } from './brand-domain-changes.service';
 
 export const CHECK_JOB = 'domains.check-now';
 
@@ -18,9 +18,9 @@ export interface BrandCall {
 
 /** Changes that people make to domains of their group, with a line in its log. */
 @Injectable()
-export class BrandDomainEdits {
+export class BrandDomainEditsService {
   constructor(
-    private readonly changes: BrandDomainChanges,
+    private readonly changes: BrandDomainChangesService,
     private readonly audit: AuditTrail,
     private readonly queue: JobQueue,
     private readonly unitOfWork: UnitOfWork,

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type BrandDomain, FAILING_GRACE_MS, PLAN_GRACE_MS } from '../domain/brand-domain.entity';
-import { DomainMails } from './domain-mails.service';
+import { DomainMailsService } from './domain-mails.service';
 import { BRAND_DOMAIN_TEXTS, type BrandDomainNotice } from './mails/brand-domain-texts';
 
 /** Until when something still works that a notice is about; null where nothing ends. */
@@ -12,8 +12,8 @@ function endOf(domain: BrandDomain, notice: BrandDomainNotice): Date | null {
 
 /** Informs the admins of a group of what has become of its domain. Part of the caller's transaction. */
 @Injectable()
-export class BrandDomainMails {
-  constructor(private readonly mails: DomainMails) {}
+export class BrandDomainMailsService {
+  constructor(private readonly mails: DomainMailsService) {}
 
   /** @param occasion what the mail is about: there is one mail for each */
   notify(domain: BrandDomain, notice: BrandDomainNotice, occasion: string): Promise<void> {

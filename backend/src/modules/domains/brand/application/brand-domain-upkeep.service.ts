@@ -5,18 +5,18 @@ import { RecurringJobs } from '../../../../shared/jobs/recurring-jobs';
 import type { PlanChanged } from '../../../billing/events';
 import type { MemberErased } from '../../../groups/events';
 import { CHECK_JOB } from './brand-domain-edits.service';
-import { BrandDomainChecks } from './brand-domain-checks.service';
-import { DomainsFollowGroups } from './domains-follow-groups.service';
+import { BrandDomainChecksService } from './brand-domain-checks.service';
+import { DomainsFollowGroupsService } from './domains-follow-groups.service';
 
 const LOOK_INTERVAL_MS = 30_000;
 const HOUR_MS = 3_600_000;
 
 /** What happens to domains by the passing of time, and when their group changes. */
 @Injectable()
-export class BrandDomainUpkeep implements OnModuleInit {
+export class BrandDomainUpkeepService implements OnModuleInit {
   constructor(
-    private readonly checks: BrandDomainChecks,
-    private readonly groups: DomainsFollowGroups,
+    private readonly checks: BrandDomainChecksService,
+    private readonly groups: DomainsFollowGroupsService,
     private readonly handlers: JobHandlers,
     private readonly recurring: RecurringJobs,
     private readonly events: EventBus,

@@ -1,23 +1,23 @@
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../../shared/database/unit-of-work';
 import type { Member } from '../../../../shared/domain/actor';
-import { Plans } from '../../../billing';
+import { PlansService } from '../../../billing';
 import { BrandDomainDoesNotExist, BrandDomainNotReady, DomainIsBought } from '../domain/brand-domain.errors';
 import type { BrandDomain } from '../domain/brand-domain.entity';
-import { BrandDomainChanges } from './brand-domain-changes.service';
-import { type BrandCall, BrandDomainEdits } from './brand-domain-edits.service';
-import { ClaimDomain } from './claim-domain.service';
+import { BrandDomainChangesService } from './brand-domain-changes.service';
+import { type BrandCall, BrandDomainEditsService } from './brand-domain-edits.service';
+import { ClaimDomainService } from './claim-domain.service';
 import { BrandDomainStore } from './ports/brand-domain-store';
 
 /** Domains of the group acted in, as its members see and its admins change them. */
 @Injectable()
-export class BrandDomains {
+export class BrandDomainsService {
   constructor(
     private readonly store: BrandDomainStore,
-    private readonly claims: ClaimDomain,
-    private readonly edits: BrandDomainEdits,
-    private readonly changes: BrandDomainChanges,
-    private readonly plans: Plans,
+    private readonly claims: ClaimDomainService,
+    private readonly edits: BrandDomainEditsService,
+    private readonly changes: BrandDomainChangesService,
+    private readonly plans: PlansService,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
@@ -33,7 +33,7 @@ export class BrandDomains {
     return domain;
   }
 
-  /** A record for the group, whose proofs are not looked for yet. Throws as {@link ClaimDomain.claim}. */
+  /** A record for the group, whose proofs are not looked for yet. Throws as {@link ClaimDomainService.claim}. */
   claim(call: BrandCall, name: string): Promise<BrandDomain> {
     return this.unitOfWork.run(async () => {
       const domain = await this.claims.claim(call.member, name);

@@ -9,7 +9,7 @@ const DEADLINE_MS = 10_000;
 
 /** Where brand domains are to lead: what the settings say, or what `BRAND_TARGET` resolves to. */
 @Injectable()
-export class BrandTargets {
+export class BrandTargetsService {
   private readonly resolved = new Remembered<readonly string[]>({
     most: 1,
     deadlineMs: DEADLINE_MS,

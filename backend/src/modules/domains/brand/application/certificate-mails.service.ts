@@ -2,16 +2,16 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { UnitOfWork } from '../../../../shared/database/unit-of-work';
 import { EventBus } from '../../../../shared/events/event-bus';
 import type { CertificateFailed, CertificateIssued } from '../../events';
-import { BrandDomainMails } from './brand-domain-mails.service';
+import { BrandDomainMailsService } from './brand-domain-mails.service';
 import type { BrandDomainNotice } from './mails/brand-domain-texts';
 import { BrandDomainStore } from './ports/brand-domain-store';
 
 /** Tells people that their domain has its first certificate, and when it is about to lose the one it has. */
 @Injectable()
-export class CertificateMails implements OnModuleInit {
+export class CertificateMailsService implements OnModuleInit {
   constructor(
     private readonly store: BrandDomainStore,
-    private readonly mails: BrandDomainMails,
+    private readonly mails: BrandDomainMailsService,
     private readonly unitOfWork: UnitOfWork,
     private readonly events: EventBus,
   ) {}

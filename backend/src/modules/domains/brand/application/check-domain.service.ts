@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Member } from '../../../../shared/domain/actor';
 import { RateLimits } from '../../../../shared/rate-limit/rate-limits';
-import { BrandDomainChecks, type CheckedDomain } from './brand-domain-checks.service';
-import { BrandDomains } from './brand-domains.service';
+import { BrandDomainChecksService, type CheckedDomain } from './brand-domain-checks.service';
+import { BrandDomainsService } from './brand-domains.service';
 
 /** Records take minutes to spread: asking more often tells nothing new. */
 const PER_DOMAIN = { name: 'domains.check', points: 1, seconds: 60 };
@@ -10,10 +10,10 @@ const PER_GROUP = { name: 'domains.check-group', points: 60, seconds: 3_600 };
 
 /** Looks at the records of a domain because an admin asks. */
 @Injectable()
-export class CheckDomain {
+export class CheckDomainService {
   constructor(
-    private readonly domains: BrandDomains,
-    private readonly checks: BrandDomainChecks,
+    private readonly domains: BrandDomainsService,
+    private readonly checks: BrandDomainChecksService,
     private readonly limits: RateLimits,
   ) {}
 

@@ -3,12 +3,12 @@ import { UnitOfWork } from '../../../../shared/database/unit-of-work';
 import type { Member } from '../../../../shared/domain/actor';
 import { Clock } from '../../../../shared/domain/clock';
 import { Randomness } from '../../../../shared/domain/randomness';
-import { Plans } from '../../../billing';
+import { PlansService } from '../../../billing';
 import { type HostRefusal, HostRefused, TooManyClaims, TooManyDomains } from '../domain/brand-domain.errors';
 import { BrandDomain } from '../domain/brand-domain.entity';
 import { CONTROL_TOKEN_BYTES, controlTokenOf } from '../domain/control';
 import type { DomainNameReading } from '../domain/domain-name';
-import { DomainNames } from './domain-names.service';
+import { DomainNamesService } from './domain-names.service';
 import { BrandDomainStore } from './ports/brand-domain-store';
 
 /** Claims of a group that wait for their records. */
@@ -25,11 +25,11 @@ export interface Availability {
 
 /** Lets groups claim hosts. A claim alone gives nothing, and keeps no other group from claiming the same. */
 @Injectable()
-export class ClaimDomain {
+export class ClaimDomainService {
   constructor(
     private readonly store: BrandDomainStore,
-    private readonly plans: Plans,
-    private readonly names: DomainNames,
+    private readonly plans: PlansService,
+    private readonly names: DomainNamesService,
     private readonly randomness: Randomness,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,

@@ -1,10 +1,10 @@
 import type { DnsAnswer, DnsQuestion } from '../domain/dns-answer';
-import { DnsPanels } from './dns-panels.service';
+import { DnsPanelsService } from './dns-panels.service';
 import type { DomainResolver } from './ports/domain-resolver';
 
 const CLOUDFLARE = ['ada.ns.cloudflare.com', 'bob.ns.cloudflare.com'];
 
-function panels(answer: () => Promise<DnsAnswer>): { panels: DnsPanels; asked: DnsQuestion[] } {
+function panels(answer: () => Promise<DnsAnswer>): { panels: DnsPanelsService; asked: DnsQuestion[] } {
   const asked: DnsQuestion[] = [];
   const resolver = {
     ask(question: DnsQuestion) {
@@ -12,7 +12,7 @@ function panels(answer: () => Promise<DnsAnswer>): { panels: DnsPanels; asked: D
       return answer();
     },
   } as unknown as DomainResolver;
-  return { panels: new DnsPanels(resolver), asked };
+  return { panels: new DnsPanelsService(resolver), asked };
 }
 
 it('finds the panel by the name servers of the registrable domain, and asks once for all its hosts', async () => {

@@ -13,7 +13,7 @@ const UNKNOWN_MS = 60_000;
 
 /** Where the records of hosts are set, by the name servers of their registrable domain. */
 @Injectable()
-export class DnsPanels {
+export class DnsPanelsService {
   private readonly servers = new Remembered<readonly string[]>({
     most: MAX_ROOTS,
     deadlineMs: DEADLINE_MS,

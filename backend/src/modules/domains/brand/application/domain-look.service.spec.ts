@@ -9,9 +9,9 @@ import { controlValue } from '../domain/control';
 import type { DnsLimits } from '../../../../shared/dns/dns-client';
 import { NodeDomainResolver } from '../infrastructure/node-domain-resolver';
 import { OutboundHttpProof } from '../infrastructure/outbound-http-proof';
-import { BrandTargets } from './brand-targets.service';
+import { BrandTargetsService } from './brand-targets.service';
 import { DomainLookService } from './domain-look.service';
-import { HttpProofTexts } from './http-proof-texts.service';
+import { HttpProofTextsService } from './http-proof-texts.service';
 
 const TARGET = 'cname.linklet.app';
 const HOST = 'go.shop.com.tw';
@@ -24,7 +24,7 @@ const LONG_WAIT: DnsLimits = { timeoutMs: 10_000, tries: 1, questionMs: 60_000 }
 /** For a server that keeps silent. */
 const SHORT_WAIT: DnsLimits = { ...LONG_WAIT, timeoutMs: 300 };
 
-const proofs = new HttpProofTexts(new SecretSettings('a-test-key-of-more-than-32-characters'));
+const proofs = new HttpProofTextsService(new SecretSettings('a-test-key-of-more-than-32-characters'));
 
 let dns: TestDnsServer;
 /** The name server of `shop.com.tw` itself. */
@@ -54,7 +54,7 @@ function service(addresses: readonly string[] | null = null): DomainLookService 
   const surroundings = { limits, authoritativePort: own.port, isOpen: () => true };
   const resolver = new NodeDomainResolver(new DnsSettings([dns.address]), surroundings);
   const http = new OutboundHttpProof(new OutboundHttp('Linklet/1.0', network));
-  const targets = new BrandTargets(new BrandDomainSettings(TARGET, addresses), resolver);
+  const targets = new BrandTargetsService(new BrandDomainSettings(TARGET, addresses), resolver);
   return new DomainLookService(resolver, http, proofs, targets);
 }
 

@@ -4,9 +4,9 @@ import { type DnsInstruction, instructionsFor } from '../domain/instructions';
 import { type LookFindings, type LookVerdict, verdictOf } from '../domain/look';
 import { type BrandTarget, type FoundRecords, mayBeProxied, pointingByDns } from '../domain/pointing';
 import { AuthoritativeServer } from './authoritative-server';
-import { BrandTargets } from './brand-targets.service';
+import { BrandTargetsService } from './brand-targets.service';
 import { findRecords } from './find-records';
-import { HttpProofTexts } from './http-proof-texts.service';
+import { HttpProofTextsService } from './http-proof-texts.service';
 import { DomainResolver } from './ports/domain-resolver';
 import { HttpProof } from './ports/http-proof';
 
@@ -35,8 +35,8 @@ export class DomainLookService {
   constructor(
     private readonly resolver: DomainResolver,
     private readonly http: HttpProof,
-    private readonly proofTexts: HttpProofTexts,
-    private readonly targets: BrandTargets,
+    private readonly proofTexts: HttpProofTextsService,
+    private readonly targets: BrandTargetsService,
   ) {}
 
   /** One look, of at most eight questions; a final one that would end with yes asks as many again. Never throws. */

@@ -4,8 +4,8 @@ import { WebSettings } from '../../../../config/web-settings';
 import type { Language } from '../../../../shared/domain/language';
 import { layOut, type MailBlock } from '../../../../shared/mail/mail-layout';
 import { MailQueue } from '../../../../shared/mail/mail-queue';
-import { GroupMembers, Groups } from '../../../groups';
-import { fill, pageAt, People, type PersonSnapshot } from '../../../identity';
+import { GroupMembersService, GroupsService } from '../../../groups';
+import { fill, pageAt, PeopleService, type PersonSnapshot } from '../../../identity';
 import { DOMAIN_MAIL_TEXTS, type DomainNotice } from './mails/domain-mail-texts';
 
 /** A group with more admins has its mails sent to those who came first. */
@@ -30,11 +30,11 @@ export interface DomainMail {
 
 /** Writes to the admins of groups about their domains. Part of the caller's transaction. */
 @Injectable()
-export class DomainMails {
+export class DomainMailsService {
   constructor(
-    private readonly members: GroupMembers,
-    private readonly groups: Groups,
-    private readonly people: People,
+    private readonly members: GroupMembersService,
+    private readonly groups: GroupsService,
+    private readonly people: PeopleService,
     private readonly queue: MailQueue,
     private readonly web: WebSettings,
   ) {}

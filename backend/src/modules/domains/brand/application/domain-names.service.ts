@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { WebSettings } from '../../../../config/web-settings';
 import { isOwnHost } from '../../../../shared/domain/own-host';
-import { KnownHosts } from '../../application/hosts/known-hosts.service';
+import { KnownHostsService } from '../../application/hosts/known-hosts.service';
 import { type DomainNameReading, readDomainName } from '../domain/domain-name';
 import { FIRM_NAMES } from '../domain/firm-names';
 
 /** Reads domains as people type them, and tells those of the site from those that a group can bring. */
 @Injectable()
-export class DomainNames {
+export class DomainNamesService {
   constructor(
-    private readonly hosts: KnownHosts,
+    private readonly hosts: KnownHostsService,
     private readonly web: WebSettings,
   ) {}
 

@@ -1,21 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../../shared/domain/clock';
-import { Plans } from '../../../billing';
-import { GroupMembers } from '../../../groups';
+import { PlansService } from '../../../billing';
+import { GroupMembersService } from '../../../groups';
 import { type BrandDomain, type LifecycleNotice, PLAN_GRACE_MS } from '../domain/brand-domain.entity';
-import { BrandDomainChanges } from './brand-domain-changes.service';
+import { BrandDomainChangesService } from './brand-domain-changes.service';
 import { BrandDomainStore } from './ports/brand-domain-store';
 
 const MAX_AT_ONCE = 200;
 
 /** A group that has ended keeps no host; one whose plan has no brand domains keeps them for a month, out of service. */
 @Injectable()
-export class DomainsFollowGroups {
+export class DomainsFollowGroupsService {
   constructor(
     private readonly store: BrandDomainStore,
-    private readonly changes: BrandDomainChanges,
-    private readonly plans: Plans,
-    private readonly members: GroupMembers,
+    private readonly changes: BrandDomainChangesService,
+    private readonly plans: PlansService,
+    private readonly members: GroupMembersService,
     private readonly clock: Clock,
   ) {}
 

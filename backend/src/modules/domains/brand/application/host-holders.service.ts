@@ -21,7 +21,7 @@ export const domainInQuestion = (domain: BrandDomain): DomainInQuestion => {
 
 /** Which groups have hosts, or want them. */
 @Injectable()
-export class HostHolders {
+export class HostHoldersService {
   constructor(private readonly store: BrandDomainStore) {}
 
   /** Null when it is no group's. */

@@ -1,8 +1,8 @@
 import { SecretSettings } from '../../../../config/settings';
-import { HttpProofTexts } from './http-proof-texts.service';
+import { HttpProofTextsService } from './http-proof-texts.service';
 
 const SECRET = 'a-test-key-of-more-than-32-characters';
-const texts = new HttpProofTexts(new SecretSettings(SECRET));
+const texts = new HttpProofTextsService(new SecretSettings(SECRET));
 const SUBJECT = { host: 'go.shop.tw', claimId: '17' };
 
 it('the text of a claim names it, and is its own', () => {
@@ -16,7 +16,7 @@ it.each([
   ['another host', { ...SUBJECT, host: 'shop.tw' }, SECRET],
   ['another installation', SUBJECT, `${SECRET}!`],
 ])('the text of %s is another', (_, subject, secret) => {
-  const other = new HttpProofTexts(new SecretSettings(secret)).textFor(subject);
+  const other = new HttpProofTextsService(new SecretSettings(secret)).textFor(subject);
   expect(texts.isOurs(other, SUBJECT)).toBe(false);
 });
 

@@ -22,7 +22,7 @@ function httpProofText(key: Buffer, { host, claimId }: HttpProofSubject): string
 
 /** What this installation, and no other, answers at `/.well-known/linklet/<claim id>` of a host. */
 @Injectable()
-export class HttpProofTexts {
+export class HttpProofTextsService {
   private readonly key: Buffer;
 
   constructor({ secret }: SecretSettings) {

@@ -3,7 +3,7 @@ import { AuditTrail } from '../../../../shared/audit/audit-trail';
 import { UnitOfWork } from '../../../../shared/database/unit-of-work';
 import type { Suspension } from '../domain/brand-domain.entity';
 import { BrandDomainDoesNotExist } from '../domain/brand-domain.errors';
-import { BrandDomainChanges } from './brand-domain-changes.service';
+import { BrandDomainChangesService } from './brand-domain-changes.service';
 import type { BrandCall } from './brand-domain-edits.service';
 import { type DomainInQuestion, domainInQuestion } from './host-holders.service';
 
@@ -23,9 +23,9 @@ export interface DecidedDomain {
 
 /** Takes domains out of service, as who runs the site. */
 @Injectable()
-export class SuspendDomain {
+export class SuspendDomainService {
   constructor(
-    private readonly changes: BrandDomainChanges,
+    private readonly changes: BrandDomainChangesService,
     private readonly audit: AuditTrail,
     private readonly unitOfWork: UnitOfWork,
   ) {}

@@ -1,19 +1,19 @@
 import { Injectable } from '@nestjs/common';
-import { Plans } from '../../../billing';
-import { ActingElsewhere, Groups, NotAGroupAdmin } from '../../../groups';
+import { PlansService } from '../../../billing';
+import { ActingElsewhere, GroupsService, NotAGroupAdmin } from '../../../groups';
 import type { BrandDomain } from '../domain/brand-domain.entity';
 import { DomainIsBought, HostRefused } from '../domain/brand-domain.errors';
-import { type BrandCall, BrandDomainEdits } from './brand-domain-edits.service';
+import { type BrandCall, BrandDomainEditsService } from './brand-domain-edits.service';
 import { BrandDomainStore } from './ports/brand-domain-store';
 
 /** Hands domains from one group to another. */
 @Injectable()
-export class TransferDomain {
+export class TransferDomainService {
   constructor(
-    private readonly edits: BrandDomainEdits,
+    private readonly edits: BrandDomainEditsService,
     private readonly store: BrandDomainStore,
-    private readonly groups: Groups,
-    private readonly plans: Plans,
+    private readonly groups: GroupsService,
+    private readonly plans: PlansService,
   ) {}
 
   /**

@@ -7,11 +7,11 @@ import { ClientAddress } from '../../../../shared/http/client-address';
 import { CurrentMember } from '../../../../shared/http/current-actor.decorator';
 import { idIn } from '../../../../shared/http/path-id';
 import { Requires } from '../../../../shared/http/requires.decorator';
-import { BrandDomainDetails } from '../application/brand-domain-details.service';
-import { CheckDomain } from '../application/check-domain.service';
-import { TransferDomain } from '../application/transfer-domain.service';
+import { BrandDomainDetailsService } from '../application/brand-domain-details.service';
+import { CheckDomainService } from '../application/check-domain.service';
+import { TransferDomainService } from '../application/transfer-domain.service';
 import type { BrandCall } from '../application/brand-domain-edits.service';
-import { BrandDomains } from '../application/brand-domains.service';
+import { BrandDomainsService } from '../application/brand-domains.service';
 import {
   BrandDomainDto,
   BrandDomainItemDto,
@@ -26,10 +26,10 @@ import { presentCheck, presentDetails, presentItem } from './brand-domains.prese
 @Controller('bsd')
 export class BrandDomainsController {
   constructor(
-    private readonly domains: BrandDomains,
-    private readonly checks: CheckDomain,
-    private readonly transfers: TransferDomain,
-    private readonly details: BrandDomainDetails,
+    private readonly domains: BrandDomainsService,
+    private readonly checks: CheckDomainService,
+    private readonly transfers: TransferDomainService,
+    private readonly details: BrandDomainDetailsService,
     private readonly addresses: ClientAddress,
   ) {}
 

@@ -7,7 +7,7 @@ import { ClientAddress } from '../../../../shared/http/client-address';
 import { CurrentMember } from '../../../../shared/http/current-actor.decorator';
 import { idIn } from '../../../../shared/http/path-id';
 import { Requires } from '../../../../shared/http/requires.decorator';
-import { BrandCertificates } from '../application/brand-certificates.service';
+import { BrandCertificatesService } from '../application/brand-certificates.service';
 import type { BrandCall } from '../application/brand-domain-edits.service';
 import { CertificateDto } from './certificate.dto';
 import { presentCertificate } from './certificate.presenter';
@@ -17,7 +17,7 @@ import { presentCertificate } from './certificate.presenter';
 @Controller('bsd/:id/ssl')
 export class CertificatesController {
   constructor(
-    private readonly certificates: BrandCertificates,
+    private readonly certificates: BrandCertificatesService,
     private readonly addresses: ClientAddress,
   ) {}
 

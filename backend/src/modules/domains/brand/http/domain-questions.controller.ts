@@ -5,8 +5,8 @@ import { Answers } from '../../../../shared/http/answers.decorator';
 import { CurrentMember } from '../../../../shared/http/current-actor.decorator';
 import { Requires } from '../../../../shared/http/requires.decorator';
 import { RateLimits } from '../../../../shared/rate-limit/rate-limits';
-import { ClaimDomain } from '../application/claim-domain.service';
-import { DomainNames } from '../application/domain-names.service';
+import { ClaimDomainService } from '../application/claim-domain.service';
+import { DomainNamesService } from '../application/domain-names.service';
 import { HostRefused } from '../domain/brand-domain.errors';
 import { DomainAvailabilityDto, DomainQuestionDto, ParsedDomainDto } from './brand-domains.dto';
 import { presentAvailability, presentName } from './brand-domains.presenter';
@@ -19,8 +19,8 @@ const QUESTIONS = { name: 'domains.availability', points: 120, seconds: 60 };
 @Controller('bsd')
 export class DomainQuestionsController {
   constructor(
-    private readonly claims: ClaimDomain,
-    private readonly names: DomainNames,
+    private readonly claims: ClaimDomainService,
+    private readonly names: DomainNamesService,
     private readonly limits: RateLimits,
   ) {}
 

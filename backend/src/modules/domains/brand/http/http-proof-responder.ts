@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Reply, RequestHead } from '../../../../shared/http/request-head';
 import { hostNameIn } from '../../domain/host-name';
-import { HttpProofTexts } from '../application/http-proof-texts.service';
+import { HttpProofTextsService } from '../application/http-proof-texts.service';
 
 const PATH = '/.well-known/linklet/';
 const CLAIM_ID = /^\d{1,16}$/;
@@ -9,7 +9,7 @@ const CLAIM_ID = /^\d{1,16}$/;
 /** Answers our own looks over HTTP: that they came here is what they prove, so the text needs no look at any claim. */
 @Injectable()
 export class HttpProofResponder {
-  constructor(private readonly texts: HttpProofTexts) {}
+  constructor(private readonly texts: HttpProofTextsService) {}
 
   /** @param path without a query */
   takes(path: string): boolean {

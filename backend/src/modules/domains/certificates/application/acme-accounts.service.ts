@@ -9,7 +9,7 @@ import { SealedKeys } from './sealed-keys';
 
 /** The installation's account at the authority: one, with a key that is stored before the authority hears of it. */
 @Injectable()
-export class AcmeAccounts {
+export class AcmeAccountsService {
   private readonly directory: string;
   private readonly pace: AccountPace;
   private registering: Promise<AcmeAccount> | null = null;

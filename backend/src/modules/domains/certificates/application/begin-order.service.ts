@@ -1,20 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import type { Certificate } from '../domain/certificate.entity';
-import { AcmeAccounts } from './acme-accounts.service';
-import { CaaCheck } from './caa-check.service';
+import { AcmeAccountsService } from './acme-accounts.service';
+import { CaaCheckService } from './caa-check.service';
 import { crashPoint } from './crash-points';
-import { HeldCertificates } from './held-certificates.service';
-import { OwnPathCheck } from './own-path-check.service';
+import { HeldCertificatesService } from './held-certificates.service';
+import { OwnPathCheckService } from './own-path-check.service';
 import { SealedKeys } from './sealed-keys';
 
 /** The first step of an order, before the authority hears of it: whether it may be made, and its key. */
 @Injectable()
-export class BeginOrder {
+export class BeginOrderService {
   constructor(
-    private readonly held: HeldCertificates,
-    private readonly accounts: AcmeAccounts,
-    private readonly caa: CaaCheck,
-    private readonly path: OwnPathCheck,
+    private readonly held: HeldCertificatesService,
+    private readonly accounts: AcmeAccountsService,
+    private readonly caa: CaaCheckService,
+    private readonly path: OwnPathCheckService,
     private readonly keys: SealedKeys,
   ) {}
 

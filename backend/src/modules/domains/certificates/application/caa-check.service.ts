@@ -2,17 +2,17 @@ import { Injectable } from '@nestjs/common';
 import { TlsSettings } from '../../../../config/tls-settings';
 import { caaAllows, caaClimb } from '../domain/caa';
 import { type CertificateFailure, certificateFailure } from '../domain/certificate-failure';
-import { AcmeAccounts } from './acme-accounts.service';
+import { AcmeAccountsService } from './acme-accounts.service';
 import { CaaRecords } from './ports/caa-records';
 import { CertificateAuthority } from './ports/certificate-authority';
 
 /** Asks DNS before an order whether it allows one: the authority would refuse, and count that against us. */
 @Injectable()
-export class CaaCheck {
+export class CaaCheckService {
   constructor(
     private readonly records: CaaRecords,
     private readonly authority: CertificateAuthority,
-    private readonly accounts: AcmeAccounts,
+    private readonly accounts: AcmeAccountsService,
     private readonly tls: TlsSettings,
   ) {}
 

@@ -4,7 +4,7 @@ import { Clock } from '../../../../shared/domain/clock';
 import { JobHandlers } from '../../../../shared/jobs/job-handlers';
 import { RecurringJobs } from '../../../../shared/jobs/recurring-jobs';
 import { ISSUE_JOB } from './certificates.service';
-import { IssueCertificates } from './issue-certificates.service';
+import { IssueCertificatesService } from './issue-certificates.service';
 import { CertificateStore } from './ports/certificate-store';
 
 const INTERVAL_MS = 10_000;
@@ -14,7 +14,7 @@ const HOUR_MS = 3_600_000;
 @Injectable()
 export class CertificateUpkeep implements OnModuleInit {
   constructor(
-    private readonly issue: IssueCertificates,
+    private readonly issue: IssueCertificatesService,
     private readonly store: CertificateStore,
     private readonly clock: Clock,
     private readonly tls: TlsSettings,

@@ -4,7 +4,7 @@ import { TlsSettings } from '../../../../config/tls-settings';
 import { UnitOfWork } from '../../../../shared/database/unit-of-work';
 import { Clock } from '../../../../shared/domain/clock';
 import { JobQueue } from '../../../../shared/jobs/job-queue';
-import { HostChangeFeed } from '../../application/hosts/host-change-feed.service';
+import { HostChangeFeedService } from '../../application/hosts/host-change-feed.service';
 import { Certificate } from '../domain/certificate.entity';
 import { type CertificateStatus, certificateStatus, noCertificate } from '../domain/certificate-status';
 import { CertificateStore } from './ports/certificate-store';
@@ -21,12 +21,12 @@ const shortName = (host: string): string =>
  * nothing is ordered.
  */
 @Injectable()
-export class Certificates {
+export class CertificatesService {
   constructor(
     private readonly store: CertificateStore,
     private readonly unitOfWork: UnitOfWork,
     private readonly queue: JobQueue,
-    private readonly changes: HostChangeFeed,
+    private readonly changes: HostChangeFeedService,
     private readonly clock: Clock,
     private readonly tls: TlsSettings,
   ) {}

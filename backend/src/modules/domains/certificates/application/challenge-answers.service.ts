@@ -18,7 +18,7 @@ const TOKEN = /^[A-Za-z0-9_-]{16,128}$/;
 
 /** What is shown to an authority at a host, in whichever process it asks. */
 @Injectable()
-export class ChallengeAnswers {
+export class ChallengeAnswersService {
   private readonly known: Remembered<string | null>;
 
   constructor(

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../../shared/database/unit-of-work';
 import { Clock } from '../../../../shared/domain/clock';
-import { HostChangeFeed } from '../../application/hosts/host-change-feed.service';
+import { HostChangeFeedService } from '../../application/hosts/host-change-feed.service';
 import type { CertificateFailed, CertificateIssued } from '../../events';
 import type { CertificateFailure } from '../domain/certificate-failure';
 import type { Certificate, IssuedCertificate } from '../domain/certificate.entity';
@@ -11,11 +11,11 @@ type Edit = (held: Certificate, now: Date) => void | Promise<void>;
 
 /** Stores what has become of an order, each step in a transaction of its own, unless another process has changed its course meanwhile. */
 @Injectable()
-export class HeldCertificates {
+export class HeldCertificatesService {
   constructor(
     private readonly store: CertificateStore,
     private readonly unitOfWork: UnitOfWork,
-    private readonly changes: HostChangeFeed,
+    private readonly changes: HostChangeFeedService,
     private readonly clock: Clock,
   ) {}
 

@@ -3,9 +3,9 @@ import { Clock } from '../../../../shared/domain/clock';
 import { FewAtOnce } from '../../../../shared/few-at-once';
 import { certificateFailure, type CertificateFailure } from '../domain/certificate-failure';
 import { type Certificate, LANES } from '../domain/certificate.entity';
-import { AcmeAccounts } from './acme-accounts.service';
-import { HeldCertificates } from './held-certificates.service';
-import { OrderSteps } from './order-steps.service';
+import { AcmeAccountsService } from './acme-accounts.service';
+import { HeldCertificatesService } from './held-certificates.service';
+import { OrderStepsService } from './order-steps.service';
 import { type AcmeAccount, AuthorityError, CertificateAuthority } from './ports/certificate-authority';
 import { CertificateStore } from './ports/certificate-store';
 
@@ -17,16 +17,16 @@ const failureOf = ({ code, message, how }: AuthorityError): CertificateFailure =
 
 /** Does what is due: orders and renews, goes on with what was interrupted, and tells the authority what is to be revoked. */
 @Injectable()
-export class IssueCertificates {
-  private readonly logger = new Logger(IssueCertificates.name);
+export class IssueCertificatesService {
+  private readonly logger = new Logger(IssueCertificatesService.name);
   private readonly few = new FewAtOnce(MAX_AT_ONCE);
 
   constructor(
     private readonly store: CertificateStore,
-    private readonly held: HeldCertificates,
-    private readonly accounts: AcmeAccounts,
+    private readonly held: HeldCertificatesService,
+    private readonly accounts: AcmeAccountsService,
     private readonly authority: CertificateAuthority,
-    private readonly steps: OrderSteps,
+    private readonly steps: OrderStepsService,
     private readonly clock: Clock,
   ) {}
 

@@ -3,11 +3,15 @@ import { Injectable } from '@nestjs/common';
 import { TlsSettings } from '../../../../config/tls-settings';
 import { certificateFailure } from '../domain/certificate-failure';
 import type { Certificate } from '../domain/certificate.entity';
-import { BeginOrder } from './begin-order.service';
-import { ChallengeAnswers } from './challenge-answers.service';
+import { BeginOrderService } from './begin-order.service';
+import { ChallengeAnswersService } from './challenge-answers.service';
 import { crashPoint } from './crash-points';
-import { HeldCertificates } from './held-certificates.service';
-import { type AcmeAccount, CertificateAuthority, type OrderStanding } from './ports/certificate-authority';
+import { HeldCertificatesService } from './held-certificates.service';
+import {
+  type AcmeAccount,
+  CertificateAuthority,
+  type CertificateOrderState,
+} from './ports/certificate-authority';
 import { SealedKeys } from './sealed-keys';
 
 /** Between two looks at an order that the authority works on; then it is looked at again later. */
@@ -16,12 +20,12 @@ const LATER_MS = 10_000;
 
 /** One order, from step to step: each is stored before the authority hears of it, so that any worker that finds it goes on. */
 @Injectable()
-export class OrderSteps {
+export class OrderStepsService {
   constructor(
-    private readonly held: HeldCertificates,
+    private readonly held: HeldCertificatesService,
     private readonly authority: CertificateAuthority,
-    private readonly answers: ChallengeAnswers,
-    private readonly beginOrder: BeginOrder,
+    private readonly answers: ChallengeAnswersService,
+    private readonly beginOrder: BeginOrderService,
     private readonly keys: SealedKeys,
     private readonly tls: TlsSettings,
   ) {}
@@ -67,11 +71,11 @@ export class OrderSteps {
       crashPoint('order.answered');
       return this.held.change(certificate, (held, now) => held.learnUrl(url, now));
     }
-    const standing = await this.authority.standing(account, orderUrl);
-    if (await this.isRefused(certificate, standing)) return null;
+    const state = await this.authority.orderState(account, orderUrl);
+    if (await this.isRefused(certificate, state)) return null;
     const type = this.tls.acme.challengeType;
-    const offered = standing.challenges.filter((each) => each.type === type);
-    if (standing.challenges.length > 0 && offered.length === 0) {
+    const offered = state.challenges.filter((each) => each.type === type);
+    if (state.challenges.length > 0 && offered.length === 0) {
       await this.held.fail(certificate, certificateFailure('other', `the host cannot be checked by ${type}`));
       return null;
     }
@@ -85,11 +89,11 @@ export class OrderSteps {
   }
 
   private async answer(certificate: Certificate, account: AcmeAccount): Promise<Certificate | null> {
-    const standing = await this.authority.standing(account, certificate.orderUrl ?? '');
-    if (await this.isRefused(certificate, standing)) return null;
-    if (standing.status === 'pending') {
+    const state = await this.authority.orderState(account, certificate.orderUrl ?? '');
+    if (await this.isRefused(certificate, state)) return null;
+    if (state.status === 'pending') {
       const type = this.tls.acme.challengeType;
-      for (const each of standing.challenges) {
+      for (const each of state.challenges) {
         if (each.isPending && each.type === type) await this.authority.beginCheck(account, each.url);
       }
       crashPoint('challenge.answered');
@@ -103,15 +107,15 @@ export class OrderSteps {
   private async finish(certificate: Certificate, account: AcmeAccount): Promise<Certificate | null> {
     const { host, orderUrl, orderKey } = certificate;
     if (orderUrl === null || orderKey === null) throw new Error(`the order of ${host} has lost its key`);
-    const standing = await this.authority.standing(account, orderUrl);
-    if (await this.isRefused(certificate, standing)) return null;
-    if (standing.status === 'ready') {
+    const state = await this.authority.orderState(account, orderUrl);
+    if (await this.isRefused(certificate, state)) return null;
+    if (state.status === 'ready') {
       const key = this.keys.open('certificates', orderKey);
       if (key === null) return this.held.change(certificate, (held, now) => held.startOver(now));
       await this.authority.finalize(account, orderUrl, { host, key });
       crashPoint('finalize.answered');
     }
-    if (standing.status !== 'valid') return certificate;
+    if (state.status !== 'valid') return certificate;
     const issued = await this.authority.download(account, orderUrl);
     crashPoint('certificate.downloaded');
     await this.held.goLive(certificate, issued);
@@ -119,7 +123,10 @@ export class OrderSteps {
     return null;
   }
 
-  private async isRefused(certificate: Certificate, { status, problem }: OrderStanding): Promise<boolean> {
+  private async isRefused(
+    certificate: Certificate,
+    { status, problem }: CertificateOrderState,
+  ): Promise<boolean> {
     if (status !== 'invalid') return false;
     const { code, detail } = problem ?? { code: 'other', detail: '' };
     await this.held.fail(certificate, certificateFailure(code, detail));

@@ -2,14 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { TlsSettings } from '../../../../config/tls-settings';
 import { type CertificateFailure, certificateFailure } from '../domain/certificate-failure';
 import { isElsewhere } from '../domain/own-path';
-import { OwnPathTexts } from './own-path-texts.service';
+import { OwnPathTextsService } from './own-path-texts.service';
 import { ChallengePath } from './ports/challenge-path';
 
 /** Asks a host before an order what the authority would ask it: that would refuse, and count that against us. */
 @Injectable()
-export class OwnPathCheck {
+export class OwnPathCheckService {
   constructor(
-    private readonly texts: OwnPathTexts,
+    private readonly texts: OwnPathTextsService,
     private readonly path: ChallengePath,
     private readonly tls: TlsSettings,
   ) {}

@@ -1,8 +1,8 @@
 import { SecretSettings } from '../../../../config/settings';
-import { OwnPathTexts } from './own-path-texts.service';
+import { OwnPathTextsService } from './own-path-texts.service';
 
 const HOST = 'go.shop.test';
-const texts = new OwnPathTexts(new SecretSettings('a-test-key-of-more-than-32-characters'));
+const texts = new OwnPathTextsService(new SecretSettings('a-test-key-of-more-than-32-characters'));
 
 it('has a text for the token of a host that authorities could use as well', () => {
   const token = texts.tokenOf(HOST);
@@ -15,7 +15,7 @@ it.each([
   ['of another host', texts.tokenOf('go.bank.test')],
   [
     'of another installation',
-    new OwnPathTexts(new SecretSettings('another-key-of-more-than-32-letters')).tokenOf(HOST),
+    new OwnPathTextsService(new SecretSettings('another-key-of-more-than-32-letters')).tokenOf(HOST),
   ],
   ['of nobody', ''],
 ])('has none for a token %s', (_, token) => {

@@ -6,7 +6,7 @@ import { sameText } from '../../../../shared/crypto/same-text';
 
 /** What every process of this installation, and no other server, answers where authorities ask: found without a store. */
 @Injectable()
-export class OwnPathTexts {
+export class OwnPathTextsService {
   private readonly key: Buffer;
 
   constructor({ secret }: SecretSettings) {

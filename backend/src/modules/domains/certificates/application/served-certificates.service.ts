@@ -5,22 +5,22 @@ import {
   type ServedCertificate,
   type ShownCertificate,
 } from '../../../../shared/tls/certificate-source';
-import { HostChangeFeed } from '../../application/hosts/host-change-feed.service';
-import { Certificates } from './certificates.service';
-import { ChallengeAnswers } from './challenge-answers.service';
+import { HostChangeFeedService } from '../../application/hosts/host-change-feed.service';
+import { CertificatesService } from './certificates.service';
+import { ChallengeAnswersService } from './challenge-answers.service';
 import { CertificateStore } from './ports/certificate-store';
 import { SealedKeys } from './sealed-keys';
 
 /** Certificates with their keys, for the listener that shows them. */
 @Injectable()
-export class ServedCertificates extends CertificateSource {
-  private readonly logger = new Logger(ServedCertificates.name);
+export class ServedCertificatesService extends CertificateSource {
+  private readonly logger = new Logger(ServedCertificatesService.name);
 
   constructor(
     private readonly store: CertificateStore,
-    private readonly certificates: Certificates,
-    private readonly answers: ChallengeAnswers,
-    private readonly changes: HostChangeFeed,
+    private readonly certificates: CertificatesService,
+    private readonly answers: ChallengeAnswersService,
+    private readonly changes: HostChangeFeedService,
     private readonly keys: SealedKeys,
     private readonly clock: Clock,
   ) {

@@ -2,7 +2,7 @@ import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common'
 import { WebSettings } from '../../../../config/web-settings';
 import { ShortHostSettings } from '../../../../config/short-host-settings';
 import { TlsSettings } from '../../../../config/tls-settings';
-import { Certificates } from './certificates.service';
+import { CertificatesService } from './certificates.service';
 
 /** The site's own hosts have certificates from the first start with TLS on. */
 @Injectable()
@@ -10,7 +10,7 @@ export class SiteCertificates implements OnApplicationBootstrap {
   private readonly logger = new Logger(SiteCertificates.name);
 
   constructor(
-    private readonly certificates: Certificates,
+    private readonly certificates: CertificatesService,
     private readonly web: WebSettings,
     private readonly shortHosts: ShortHostSettings,
     private readonly tls: TlsSettings,

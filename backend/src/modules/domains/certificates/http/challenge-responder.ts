@@ -1,8 +1,8 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { Reply, RequestHead } from '../../../../shared/http/request-head';
 import { hostNameIn } from '../../domain/host-name';
-import { ChallengeAnswers } from '../application/challenge-answers.service';
-import { OwnPathTexts } from '../application/own-path-texts.service';
+import { ChallengeAnswersService } from '../application/challenge-answers.service';
+import { OwnPathTextsService } from '../application/own-path-texts.service';
 
 const PATH = '/.well-known/acme-challenge/';
 const NO_STORE = ['Cache-Control', 'no-store'] as const;
@@ -13,8 +13,8 @@ export class ChallengeResponder {
   private readonly logger = new Logger(ChallengeResponder.name);
 
   constructor(
-    private readonly answers: ChallengeAnswers,
-    private readonly own: OwnPathTexts,
+    private readonly answers: ChallengeAnswersService,
+    private readonly own: OwnPathTextsService,
   ) {}
 
   /** @param path without a query */

@@ -7,7 +7,7 @@ import {
   type AcmeChallenge,
   AuthorityError,
   CertificateAuthority,
-  type OrderStanding,
+  type CertificateOrderState,
 } from '../application/ports/certificate-authority';
 import type { ChallengeType, KeyAndChain } from '../application/ports/certificate-store';
 import type { IssuedCertificate } from '../domain/certificate.entity';
@@ -66,7 +66,7 @@ export class AcmeAuthority extends CertificateAuthority {
     return url;
   }
 
-  async standing(account: AcmeAccount, orderUrl: string): Promise<OrderStanding> {
+  async orderState(account: AcmeAccount, orderUrl: string): Promise<CertificateOrderState> {
     const client = await this.clientOf(account);
     const order = await this.read(client, orderUrl);
     if (order.status !== 'pending' && order.status !== 'invalid') {
@@ -172,7 +172,7 @@ export class AcmeAuthority extends CertificateAuthority {
 }
 
 /** The first thing that went wrong: with a check of the host, or else with the order. */
-function problemOf(order: Order, authorizations: readonly Authorization[]): OrderStanding['problem'] {
+function problemOf(order: Order, authorizations: readonly Authorization[]): CertificateOrderState['problem'] {
   const failed = authorizations
     .flatMap(({ challenges }) => challenges)
     .find(({ error }) => error !== undefined);

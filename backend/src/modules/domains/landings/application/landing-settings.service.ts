@@ -4,7 +4,7 @@ import { UnitOfWork } from '../../../../shared/database/unit-of-work';
 import type { Member } from '../../../../shared/domain/actor';
 import { InvalidInput } from '../../../../shared/domain/domain-error';
 import { OwnHosts } from '../../../../shared/own-hosts/own-hosts';
-import { AddressSafety } from '../../../safety';
+import { AddressSafety, BlockHitsService } from '../../../safety';
 import type { LandingChanged } from '../../events';
 import type { Landing } from '../domain/landing';
 import { readLandingUrl } from '../domain/read-landing';
@@ -21,11 +21,12 @@ export interface LandingCall {
 
 /** Where domains lead visits that are of no link. */
 @Injectable()
-export class LandingSettings {
+export class LandingSettingsService {
   constructor(
     private readonly store: LandingStore,
     private readonly ownHosts: OwnHosts,
     private readonly safety: AddressSafety,
+    private readonly hits: BlockHitsService,
     private readonly audit: AuditTrail,
     private readonly unitOfWork: UnitOfWork,
   ) {}
@@ -39,6 +40,7 @@ export class LandingSettings {
     const url = readLandingUrl(text, field, this.ownHosts);
     const { standing } = await this.safety.judge(url, { isThorough: true });
     if (standing !== 'dangerous') return url;
+    this.hits.note(url);
     const message = `${field} is known to do harm to those who open it, or is blocked here: use another address`;
     throw new InvalidInput([{ field, code: 'domains.url-unsafe', message }]);
   }

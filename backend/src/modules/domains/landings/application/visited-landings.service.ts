@@ -12,7 +12,7 @@ const KNOWN_MS = 10_000;
 
 /** Where domains lead visits that are of no link, read once for many visitors. */
 @Injectable()
-export class VisitedLandings {
+export class VisitedLandingsService {
   private readonly known: Remembered<Landing>;
 
   constructor(

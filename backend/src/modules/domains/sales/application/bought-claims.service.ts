@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { BrandDomainChanges } from '../../brand/application/brand-domain-changes.service';
-import { BrandDomainEdits } from '../../brand/application/brand-domain-edits.service';
-import { ClaimDomain } from '../../brand/application/claim-domain.service';
+import { BrandDomainChangesService } from '../../brand/application/brand-domain-changes.service';
+import { BrandDomainEditsService } from '../../brand/application/brand-domain-edits.service';
+import { ClaimDomainService } from '../../brand/application/claim-domain.service';
 import { DomainLookService } from '../../brand/application/domain-look.service';
 import { BrandDomainStore } from '../../brand/application/ports/brand-domain-store';
 import type { LifecycleNotice } from '../../brand/domain/brand-domain.entity';
@@ -12,12 +12,12 @@ type Place = Pick<BoughtDomain, 'groupId' | 'host'>;
 
 /** What stands among the domains of a group for one that it has bought: proven and certified like those it brings. */
 @Injectable()
-export class BoughtClaims {
+export class BoughtClaimsService {
   constructor(
     private readonly store: BrandDomainStore,
-    private readonly claims: ClaimDomain,
-    private readonly changes: BrandDomainChanges,
-    private readonly edits: BrandDomainEdits,
+    private readonly claims: ClaimDomainService,
+    private readonly changes: BrandDomainChangesService,
+    private readonly edits: BrandDomainEditsService,
     private readonly looks: DomainLookService,
   ) {}
 

@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { DomainMails } from '../../brand/application/domain-mails.service';
+import { DomainMailsService } from '../../brand/application/domain-mails.service';
 import type { BoughtDomain } from '../domain/bought-domain.entity';
 import { BOUGHT_DOMAIN_TEXTS, type BoughtDomainNotice } from './mails/bought-domain-texts';
-import { RegistrationTaskMails } from './registration-task-mails.service';
+import { RegistrationTaskMailsService } from './registration-task-mails.service';
 
 /** Informs people of what has become of a domain that a group has bought. Part of the caller's transaction. */
 @Injectable()
-export class BoughtDomainMails {
+export class BoughtDomainMailsService {
   constructor(
-    private readonly mails: DomainMails,
-    private readonly tasks: RegistrationTaskMails,
+    private readonly mails: DomainMailsService,
+    private readonly tasks: RegistrationTaskMailsService,
   ) {}
 
   registered(domain: BoughtDomain): Promise<void> {

@@ -10,12 +10,12 @@ import {
   quoteOf,
   type Sale,
   Seller,
-  Sellers,
+  SellersService,
 } from '../../../payments';
 import type { BoughtDomain } from '../domain/bought-domain.entity';
 import { BoughtAlready, NotReserved, SaleRefused } from '../domain/sale.errors';
-import { BoughtClaims } from './bought-claims.service';
-import { BoughtDomainMails } from './bought-domain-mails.service';
+import { BoughtClaimsService } from './bought-claims.service';
+import { BoughtDomainMailsService } from './bought-domain-mails.service';
 import { BoughtDomainStore } from './ports/bought-domain-store';
 
 const NAMES: Readonly<Record<Language, (host: string) => string>> = {
@@ -34,10 +34,10 @@ export class DomainSeller extends Seller implements OnModuleInit {
   readonly couponItems = [];
 
   constructor(
-    private readonly sellers: Sellers,
+    private readonly sellers: SellersService,
     private readonly store: BoughtDomainStore,
-    private readonly claims: BoughtClaims,
-    private readonly mails: BoughtDomainMails,
+    private readonly claims: BoughtClaimsService,
+    private readonly mails: BoughtDomainMailsService,
     private readonly clock: Clock,
   ) {
     super();

@@ -3,15 +3,15 @@ import { RegistrarSettings } from '../../../../config/registrar-settings';
 import type { Member } from '../../../../shared/domain/actor';
 import { Clock } from '../../../../shared/domain/clock';
 import { RateLimits } from '../../../../shared/rate-limit/rate-limits';
-import { DomainNames } from '../../brand/application/domain-names.service';
+import { DomainNamesService } from '../../brand/application/domain-names.service';
 import { refusalOf, type SaleRefusal, suggestionsFor } from '../domain/sold-name';
 import { BoughtDomainStore } from './ports/bought-domain-store';
-import { type NameStanding, Registrar } from './ports/registrar';
+import { type NameAvailability, Registrar } from './ports/registrar';
 
 /** A domain that a searcher may mean, and whether they can have it. */
 export interface FoundName {
   readonly host: string;
-  readonly standing: NameStanding;
+  readonly availability: NameAvailability;
 }
 
 /** Each asks the registrar about every ending. */
@@ -19,9 +19,9 @@ const SEARCHES = { name: 'domains.search', points: 30, seconds: 60 };
 
 /** Tells which domains can be bought. */
 @Injectable()
-export class FindNames {
+export class FindNamesService {
   constructor(
-    private readonly names: DomainNames,
+    private readonly names: DomainNamesService,
     private readonly registrar: Registrar,
     private readonly store: BoughtDomainStore,
     private readonly settings: RegistrarSettings,
@@ -36,7 +36,7 @@ export class FindNames {
     return Promise.all(
       hosts
         .filter((host) => this.refusalOf(host) === null)
-        .map(async (host) => ({ host, standing: await this.standingOf(groupId, host) })),
+        .map(async (host) => ({ host, availability: await this.availabilityOf(groupId, host) })),
     );
   }
 
@@ -50,7 +50,7 @@ export class FindNames {
   }
 
   /** Calls the registrar unless a group has the domain here. */
-  async standingOf(groupId: number, host: string): Promise<NameStanding> {
+  async availabilityOf(groupId: number, host: string): Promise<NameAvailability> {
     const live = await this.store.findLive(host);
     if (live && !live.yieldsAt(this.clock.now())) {
       return live.groupId === groupId && live.state === 'reserved' ? 'free' : 'taken';

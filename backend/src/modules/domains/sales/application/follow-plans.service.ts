@@ -1,21 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../../shared/database/unit-of-work';
 import { Clock } from '../../../../shared/domain/clock';
-import { GroupPlans } from '../../../payments';
+import { GroupPlansService } from '../../../payments';
 import type { BoughtDomain } from '../domain/bought-domain.entity';
 import { planTimeOf } from '../domain/included-domain';
-import { BoughtClaims } from './bought-claims.service';
-import { BoughtDomainMails } from './bought-domain-mails.service';
+import { BoughtClaimsService } from './bought-claims.service';
+import { BoughtDomainMailsService } from './bought-domain-mails.service';
 import { BoughtDomainStore } from './ports/bought-domain-store';
 
 /** Looks after plans for the domains that come with them. */
 @Injectable()
-export class FollowPlans {
+export class FollowPlansService {
   constructor(
     private readonly store: BoughtDomainStore,
-    private readonly plans: GroupPlans,
-    private readonly claims: BoughtClaims,
-    private readonly mails: BoughtDomainMails,
+    private readonly plans: GroupPlansService,
+    private readonly claims: BoughtClaimsService,
+    private readonly mails: BoughtDomainMailsService,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}

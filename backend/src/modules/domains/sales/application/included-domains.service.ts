@@ -3,7 +3,7 @@ import { domainToASCII } from 'node:url';
 import { AuditTrail } from '../../../../shared/audit/audit-trail';
 import { UnitOfWork } from '../../../../shared/database/unit-of-work';
 import { Clock } from '../../../../shared/domain/clock';
-import { GroupPlans } from '../../../payments';
+import { GroupPlansService } from '../../../payments';
 import type { BrandCall } from '../../brand/application/brand-domain-edits.service';
 import type { BoughtDomain } from '../domain/bought-domain.entity';
 import { planTimeOf } from '../domain/included-domain';
@@ -12,10 +12,10 @@ import { BoughtDomainStore } from './ports/bought-domain-store';
 
 /** The choice of the domain that comes with a group's plan, instead of being paid for. */
 @Injectable()
-export class IncludedDomains {
+export class IncludedDomainsService {
   constructor(
     private readonly store: BoughtDomainStore,
-    private readonly plans: GroupPlans,
+    private readonly plans: GroupPlansService,
     private readonly audit: AuditTrail,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,

@@ -1,12 +1,12 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../../../../shared/domain/clock';
 import type { BoughtDomain } from '../domain/bought-domain.entity';
-import { BoughtClaims } from './bought-claims.service';
+import { BoughtClaimsService } from './bought-claims.service';
 import { crashPoint } from './crash-points';
-import { FollowPlans } from './follow-plans.service';
+import { FollowPlansService } from './follow-plans.service';
 import { BoughtDomainStore } from './ports/bought-domain-store';
 import { Registrar, type RegistrarAnswer } from './ports/registrar';
-import { RegistrationOutcomes } from './registration-outcomes.service';
+import { RegistrationOutcomesService } from './registration-outcomes.service';
 
 const MAX_AT_ONCE = 100;
 /** Reservations that were not paid are kept so long, for late payments. */
@@ -14,15 +14,15 @@ const RETENTION_MS = 30 * 24 * 3_600_000;
 
 /** Has registered, and registered for another year, what groups have paid for. */
 @Injectable()
-export class RegisterDomains {
-  private readonly logger = new Logger(RegisterDomains.name);
+export class RegisterDomainsService {
+  private readonly logger = new Logger(RegisterDomainsService.name);
 
   constructor(
     private readonly store: BoughtDomainStore,
     private readonly registrar: Registrar,
-    private readonly claims: BoughtClaims,
-    private readonly outcomes: RegistrationOutcomes,
-    private readonly plans: FollowPlans,
+    private readonly claims: BoughtClaimsService,
+    private readonly outcomes: RegistrationOutcomesService,
+    private readonly plans: FollowPlansService,
     private readonly clock: Clock,
   ) {}
 

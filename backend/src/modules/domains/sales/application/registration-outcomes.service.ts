@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../../shared/database/unit-of-work';
 import { Clock } from '../../../../shared/domain/clock';
 import { asPlainLine } from '../../../../shared/domain/one-line';
-import { SoldSubscriptions } from '../../../payments';
+import { SoldSubscriptionsService } from '../../../payments';
 import type { BoughtDomain } from '../domain/bought-domain.entity';
-import { BoughtClaims } from './bought-claims.service';
-import { BoughtDomainMails } from './bought-domain-mails.service';
+import { BoughtClaimsService } from './bought-claims.service';
+import { BoughtDomainMailsService } from './bought-domain-mails.service';
 import { BoughtDomainStore } from './ports/bought-domain-store';
 import type { RegistrarAnswer } from './ports/registrar';
 
@@ -19,12 +19,12 @@ const reasonIn = (text: string): string =>
 
 /** What follows from the answers of registrars, each in a transaction of its own. */
 @Injectable()
-export class RegistrationOutcomes {
+export class RegistrationOutcomesService {
   constructor(
     private readonly store: BoughtDomainStore,
-    private readonly claims: BoughtClaims,
-    private readonly mails: BoughtDomainMails,
-    private readonly payments: SoldSubscriptions,
+    private readonly claims: BoughtClaimsService,
+    private readonly mails: BoughtDomainMailsService,
+    private readonly payments: SoldSubscriptionsService,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}

@@ -5,7 +5,7 @@ import { PeopleSettings, WebSettings } from '../../../../config/settings';
 import { Clock } from '../../../../shared/domain/clock';
 import { layOut } from '../../../../shared/mail/mail-layout';
 import { MailQueue } from '../../../../shared/mail/mail-queue';
-import { fill, pageAt, People } from '../../../identity';
+import { fill, pageAt, PeopleService } from '../../../identity';
 import type { BoughtDomain } from '../domain/bought-domain.entity';
 import { REGISTRATION_TASK_TEXTS } from './mails/registration-task-texts';
 
@@ -13,11 +13,11 @@ const PAGE = '/admin/domains';
 
 /** Reminds those who run the site of domains that are paid for and wait for them, each once a day. */
 @Injectable()
-export class RegistrationTaskMails {
-  private readonly logger = new Logger(RegistrationTaskMails.name);
+export class RegistrationTaskMailsService {
+  private readonly logger = new Logger(RegistrationTaskMailsService.name);
 
   constructor(
-    private readonly people: People,
+    private readonly people: PeopleService,
     private readonly queue: MailQueue,
     private readonly settings: PeopleSettings,
     private readonly registrar: RegistrarSettings,

@@ -6,7 +6,7 @@ import { Clock } from '../../../../shared/domain/clock';
 import { RateLimits } from '../../../../shared/rate-limit/rate-limits';
 import { BoughtDomain } from '../domain/bought-domain.entity';
 import { BoughtAlready, RegistrarSilent, SaleRefused, TooManyReservations } from '../domain/sale.errors';
-import { FindNames } from './find-names.service';
+import { FindNamesService } from './find-names.service';
 import { BoughtDomainStore } from './ports/bought-domain-store';
 
 /** Each asks the registrar, and keeps others away. */
@@ -16,9 +16,9 @@ const MAX_RESERVED = 5;
 
 /** Keeps a domain for a group for as long as it takes to pay. */
 @Injectable()
-export class ReserveDomain {
+export class ReserveDomainService {
   constructor(
-    private readonly names: FindNames,
+    private readonly names: FindNamesService,
     private readonly store: BoughtDomainStore,
     private readonly limits: RateLimits,
     private readonly unitOfWork: UnitOfWork,
@@ -31,10 +31,10 @@ export class ReserveDomain {
     const host = domainToASCII(typed.trim());
     const refusal = this.names.refusalOf(host);
     if (refusal !== null) throw new SaleRefused(refusal);
-    const standing = await this.names.standingOf(member.groupId, host);
-    if (standing === 'premium') throw new SaleRefused(standing);
-    if (standing === 'unknown') throw new RegistrarSilent();
-    return this.unitOfWork.runRepeatable(() => this.take(member, host, standing === 'free'));
+    const availability = await this.names.availabilityOf(member.groupId, host);
+    if (availability === 'premium') throw new SaleRefused(availability);
+    if (availability === 'unknown') throw new RegistrarSilent();
+    return this.unitOfWork.runRepeatable(() => this.take(member, host, availability === 'free'));
   }
 
   private async take({ groupId }: Member, host: string, isFree: boolean): Promise<BoughtDomain> {

@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { RecurringJobs } from '../../../../shared/jobs/recurring-jobs';
-import { RegisterDomains } from './register-domains.service';
+import { RegisterDomainsService } from './register-domains.service';
 
 const REGISTER_INTERVAL_MS = 15_000;
 const HOUR_MS = 3_600_000;
@@ -9,7 +9,7 @@ const HOUR_MS = 3_600_000;
 @Injectable()
 export class SalesUpkeep implements OnModuleInit {
   constructor(
-    private readonly registrations: RegisterDomains,
+    private readonly registrations: RegisterDomainsService,
     private readonly recurring: RecurringJobs,
   ) {}
 

@@ -5,10 +5,10 @@ import { Clock } from '../../../../shared/domain/clock';
 import type { BrandCall } from '../../brand/application/brand-domain-edits.service';
 import type { BoughtDomain } from '../domain/bought-domain.entity';
 import { ExpiryOutOfRange, NothingToRegister } from '../domain/sale.errors';
-import { BoughtClaims } from './bought-claims.service';
+import { BoughtClaimsService } from './bought-claims.service';
 import { BoughtDomainStore } from './ports/bought-domain-store';
 import type { SetRecord } from './ports/registrar';
-import { RegistrationOutcomes } from './registration-outcomes.service';
+import { RegistrationOutcomesService } from './registration-outcomes.service';
 
 /** A domain that a site admin has to register, with the records to set. */
 export interface RegistrationTask {
@@ -26,11 +26,11 @@ const MAX_LEFT_MS = 11 * 366 * DAY_MS;
 
 /** Domains that site admins register by hand, or decide about when the registrar does not. */
 @Injectable()
-export class SettleRegistration {
+export class SettleRegistrationService {
   constructor(
     private readonly store: BoughtDomainStore,
-    private readonly outcomes: RegistrationOutcomes,
-    private readonly claims: BoughtClaims,
+    private readonly outcomes: RegistrationOutcomesService,
+    private readonly claims: BoughtClaimsService,
     private readonly audit: AuditTrail,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,

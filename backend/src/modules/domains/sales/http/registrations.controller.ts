@@ -9,7 +9,7 @@ import { CurrentMember } from '../../../../shared/http/current-actor.decorator';
 import { idIn } from '../../../../shared/http/path-id';
 import { SuccessDto } from '../../../../shared/http/problem.dto';
 import { Requires } from '../../../../shared/http/requires.decorator';
-import { type PersonsAnswer, SettleRegistration } from '../application/settle-registration.service';
+import { type PersonsAnswer, SettleRegistrationService } from '../application/settle-registration.service';
 import { RegistrationTasksDto, SettleRegistrationDto } from './sales.dto';
 import { presentTask } from './sales.presenter';
 
@@ -18,7 +18,7 @@ import { presentTask } from './sales.presenter';
 @Controller('admin/domains')
 export class RegistrationsController {
   constructor(
-    private readonly registrations: SettleRegistration,
+    private readonly registrations: SettleRegistrationService,
     private readonly addresses: ClientAddress,
   ) {}
 

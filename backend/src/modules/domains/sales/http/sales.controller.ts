@@ -7,10 +7,10 @@ import { Answers } from '../../../../shared/http/answers.decorator';
 import { ClientAddress } from '../../../../shared/http/client-address';
 import { CurrentMember } from '../../../../shared/http/current-actor.decorator';
 import { Requires } from '../../../../shared/http/requires.decorator';
-import { FindNames } from '../application/find-names.service';
-import { IncludedDomains } from '../application/included-domains.service';
+import { FindNamesService } from '../application/find-names.service';
+import { IncludedDomainsService } from '../application/included-domains.service';
 import { BoughtDomainStore } from '../application/ports/bought-domain-store';
-import { ReserveDomain } from '../application/reserve-domain.service';
+import { ReserveDomainService } from '../application/reserve-domain.service';
 import { BoughtDomainDto, BoughtDomainsDto, DomainSearchDto, FoundDomainsDto } from './sales.dto';
 import { presentBought, presentFound } from './sales.presenter';
 
@@ -19,10 +19,10 @@ import { presentBought, presentFound } from './sales.presenter';
 @Controller('bsd')
 export class SalesController {
   constructor(
-    private readonly names: FindNames,
-    private readonly reservations: ReserveDomain,
+    private readonly names: FindNamesService,
+    private readonly reservations: ReserveDomainService,
     private readonly store: BoughtDomainStore,
-    private readonly included: IncludedDomains,
+    private readonly included: IncludedDomainsService,
     private readonly settings: RegistrarSettings,
     private readonly addresses: ClientAddress,
   ) {}

@@ -1,13 +1,13 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsString, Matches, MaxLength, MinLength } from 'class-validator';
 import { WhenPresent } from '../../../../shared/http/when-present.decorator';
-import type { NameStanding } from '../application/ports/registrar';
+import type { NameAvailability } from '../application/ports/registrar';
 import type { BoughtDomainState } from '../domain/bought-domain.entity';
 
 const MAX_NAME_LENGTH = 253;
 const MAX_REASON_LENGTH = 255;
 
-const STANDINGS = ['free', 'taken', 'premium', 'unknown'] as const satisfies readonly NameStanding[];
+const AVAILABILITIES = ['free', 'taken', 'premium', 'unknown'] as const satisfies readonly NameAvailability[];
 const STATES = [
   'reserved',
   'registering',
@@ -38,8 +38,8 @@ export class FoundDomainDto {
   /** In lower case and ASCII. */
   readonly domainName!: string;
   /** `free`: it can be reserved. `premium`: its registry asks more, and it is not sold here. `unknown`: the registrar does not answer. */
-  @ApiProperty({ enum: STANDINGS })
-  readonly standing!: NameStanding;
+  @ApiProperty({ enum: AVAILABILITIES })
+  readonly standing!: NameAvailability;
 }
 
 /** Domains that can be bought, the one that was typed first. */

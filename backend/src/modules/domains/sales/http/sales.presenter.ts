@@ -8,7 +8,7 @@ import type { BoughtDomainDto, FoundDomainsDto, RegistrationTaskDto } from './sa
 const dayOf = (moment: Date | null): string | null => moment?.toISOString().slice(0, 10) ?? null;
 
 export const presentFound = (found: readonly FoundName[]): FoundDomainsDto => ({
-  domains: found.map(({ host: domainName, standing }) => ({ domainName, standing })),
+  domains: found.map(({ host, availability }) => ({ domainName: host, standing: availability })),
   price: { ntd: inUnits(BRAND_DOMAIN_PRICES.TWD), usd: inUnits(BRAND_DOMAIN_PRICES.USD) },
 });
 

@@ -2,7 +2,7 @@ import type { RegistrarAccount } from '../../../../config/registrar-settings';
 import type { GatewayAnswer } from '../../../../shared/gateway-http/gateway-answer';
 import { GatewayClient } from '../../../../shared/gateway-http/gateway-client';
 import {
-  type NameStanding,
+  type NameAvailability,
   Registrar,
   type RegistrarAnswer,
   type RegistrationRequest,
@@ -12,7 +12,7 @@ import {
 const CHECK_TIMEOUT_MS = 5_000;
 const TIMEOUT_MS = 30_000;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
-const STANDINGS: readonly unknown[] = ['free', 'taken', 'premium'] satisfies NameStanding[];
+const AVAILABILITIES: readonly unknown[] = ['free', 'taken', 'premium'] satisfies NameAvailability[];
 
 /** A registrar that is called over HTTP, as docs/domains.md describes it. */
 export class HttpRegistrar extends Registrar {
@@ -23,11 +23,11 @@ export class HttpRegistrar extends Registrar {
     this.client = new GatewayClient({ urls: [account.url], timeoutMs: TIMEOUT_MS });
   }
 
-  async check(host: string): Promise<NameStanding> {
+  async check(host: string): Promise<NameAvailability> {
     try {
       const answer = await this.send({ path: `/domains/${host}`, timeoutMs: CHECK_TIMEOUT_MS });
-      const standing = answer.isSuccess ? answer.object()['standing'] : undefined;
-      return STANDINGS.includes(standing) ? (standing as NameStanding) : 'unknown';
+      const availability = answer.isSuccess ? answer.object()['standing'] : undefined;
+      return AVAILABILITIES.includes(availability) ? (availability as NameAvailability) : 'unknown';
     } catch {
       return 'unknown';
     }

@@ -21,8 +21,8 @@ it.each([
   [true, 'taken'],
   [false, 'free'],
   [null, 'free'],
-] as const)('says by the registry, which answers %p, that a domain is %s', async (answer, standing) => {
-  expect(await registrarBy(() => Promise.resolve(answer)).check('tea.com')).toBe(standing);
+] as const)('says by the registry, which answers %p, that a domain is %s', async (answer, availability) => {
+  expect(await registrarBy(() => Promise.resolve(answer)).check('tea.com')).toBe(availability);
 });
 
 it('lets a person look when the registry does not answer, and leaves everything to them', async () => {

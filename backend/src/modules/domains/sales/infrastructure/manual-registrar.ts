@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DomainRegistry } from '../../../safety';
-import { type NameStanding, Registrar, type RegistrarAnswer } from '../application/ports/registrar';
+import { type NameAvailability, Registrar, type RegistrarAnswer } from '../application/ports/registrar';
 
 const WAITING: Promise<RegistrarAnswer> = Promise.resolve({ kind: 'waiting' });
 
@@ -12,7 +12,7 @@ export class ManualRegistrar extends Registrar {
   }
 
   /** It is looked at again when it is registered: what the registry does not say need not keep a group from asking for it. */
-  async check(host: string): Promise<NameStanding> {
+  async check(host: string): Promise<NameAvailability> {
     try {
       return (await this.registry.isRegistered(host)) === true ? 'taken' : 'free';
     } catch {

@@ -42,6 +42,8 @@ export abstract class GroupRepository {
   ): Promise<readonly { readonly groupId: number; readonly name: string }[]>;
   /** Of those that have chosen one. */
   abstract schemesOf(groupIds: readonly number[]): Promise<ReadonlyMap<number, LinkSchema>>;
+  /** Of at most 1000 groups, those that admit listed addresses only. */
+  abstract addressLimited(groupIds: readonly number[]): Promise<ReadonlySet<number>>;
   abstract homeOf(userId: number): Promise<Group | null>;
   /** False when the person whose home it would be has one already. */
   abstract add(group: Group): Promise<boolean>;

@@ -8,16 +8,16 @@ import { InvalidUser } from '../../domain/identity.errors';
 import { CodeRefused } from '../../domain/sign-in-code.errors';
 import type { AddressChanged } from '../../events';
 import { addressChangedMail } from '../mails/identity-mails';
-import { People, type PersonSnapshot } from '../people.service';
+import { PeopleService, type PersonSnapshot } from '../people.service';
 import type { EnteredCode } from './enter-with-code.service';
-import { SignInCodes } from './sign-in-codes.service';
+import { SignInCodesService } from './sign-in-codes.service';
 
 /** Moves a person who is signed in to an address that they have just proven to be theirs. */
 @Injectable()
-export class ChangeAddress {
+export class ChangeAddressService {
   constructor(
-    private readonly codes: SignInCodes,
-    private readonly people: People,
+    private readonly codes: SignInCodesService,
+    private readonly people: PeopleService,
     private readonly mails: MailQueue,
     private readonly audit: AuditTrail,
     private readonly unitOfWork: UnitOfWork,

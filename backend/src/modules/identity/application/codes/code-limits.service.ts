@@ -14,7 +14,7 @@ const PER_CLIENT: RateLimit = { name: 'identity.code-per-client', points: 20, se
  * for all addresses. An address has no limit of its own, because a stranger would use it up to keep the owner out.
  */
 @Injectable()
-export class CodeLimits {
+export class CodeLimitsService {
   constructor(private readonly limits: RateLimits) {}
 
   /** Takes an address that `parseEmail` has read. Throws `RateLimited`. */

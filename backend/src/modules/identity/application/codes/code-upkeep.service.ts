@@ -8,7 +8,7 @@ import {
 } from '../../../../shared/personal-data/personal-data';
 import { GUESS_WINDOW_MS } from '../../domain/sign-in-code.entity';
 import { SignInCodeRepository } from '../ports/sign-in-code-repository';
-import { SignInCodes } from './sign-in-codes.service';
+import { SignInCodesService } from './sign-in-codes.service';
 
 const HOUR_MS = 3_600_000;
 /** So long people are told that their code has expired, and not that there never was one. */
@@ -17,12 +17,12 @@ const MAX_EXPORTED = 1_000;
 
 /** Forgets codes: old ones every hour, a person's when the person goes. */
 @Injectable()
-export class CodeUpkeep implements PersonalDataHolder, OnModuleInit {
+export class CodeUpkeepService implements PersonalDataHolder, OnModuleInit {
   readonly name = 'signInCodes';
 
   constructor(
     private readonly repository: SignInCodeRepository,
-    private readonly codes: SignInCodes,
+    private readonly codes: SignInCodesService,
     private readonly recurring: RecurringJobs,
     private readonly personalData: PersonalData,
     private readonly clock: Clock,

@@ -4,9 +4,9 @@ import { Clock } from '../../../../shared/domain/clock';
 import { parseEmail } from '../../domain/email-address';
 import { CODE_DIGITS } from '../../domain/sign-in-code.entity';
 import { CodeRefused } from '../../domain/sign-in-code.errors';
-import { type Entered, SignIn } from '../sign-in.service';
+import { type Entered, SignInService } from '../sign-in.service';
 import type { SignInVisitor } from '../visitor';
-import { type CodeOwner, SignInCodes } from './sign-in-codes.service';
+import { type CodeOwner, SignInCodesService } from './sign-in-codes.service';
 
 /** What a person types who has got a mail. */
 export interface EnteredCode {
@@ -33,10 +33,10 @@ const ownerOf = (email: string, browserUuid: string): CodeOwner => ({
 
 /** Lets in a person who has read the code in their mail, in the browser that asked for it. */
 @Injectable()
-export class EnterWithCode {
+export class EnterWithCodeService {
   constructor(
-    private readonly codes: SignInCodes,
-    private readonly signIn: SignIn,
+    private readonly codes: SignInCodesService,
+    private readonly signIn: SignInService,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}

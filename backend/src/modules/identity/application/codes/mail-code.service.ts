@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { MailQueue } from '../../../../shared/mail/mail-queue';
 import type { Language } from '../../../../shared/domain/language';
 import type { MailBody } from '../mails/identity-mails';
-import { type CodeOwner, SignInCodes } from './sign-in-codes.service';
+import { type CodeOwner, SignInCodesService } from './sign-in-codes.service';
 
 /** Makes a code and leaves a mail to be sent while the code lives; a part of the caller's unit of work. */
 @Injectable()
-export class MailCode {
+export class MailCodeService {
   constructor(
-    private readonly codes: SignInCodes,
+    private readonly codes: SignInCodesService,
     private readonly mails: MailQueue,
   ) {}
 

@@ -7,10 +7,10 @@ import { InvalidUser } from '../../domain/identity.errors';
 import { readLanguage } from '../../domain/language';
 import { EmailUnchanged } from '../../domain/sign-in-code.errors';
 import { addressInUseMail, codeMail } from '../mails/identity-mails';
-import { People } from '../people.service';
+import { PeopleService } from '../people.service';
 import type { SignInVisitor } from '../visitor';
-import { CodeLimits } from './code-limits.service';
-import { MailCode } from './mail-code.service';
+import { CodeLimitsService } from './code-limits.service';
+import { MailCodeService } from './mail-code.service';
 
 /** What a person types who wants a code. */
 export interface CodeRequest {
@@ -23,11 +23,11 @@ export interface CodeRequest {
  * the mail differ, which the owner of the address alone can read.
  */
 @Injectable()
-export class RequestCode {
+export class RequestCodeService {
   constructor(
-    private readonly limits: CodeLimits,
-    private readonly people: People,
-    private readonly codes: MailCode,
+    private readonly limits: CodeLimitsService,
+    private readonly people: PeopleService,
+    private readonly codes: MailCodeService,
     private readonly unitOfWork: UnitOfWork,
     private readonly web: WebSettings,
   ) {}

@@ -57,7 +57,7 @@ const ID_BYTES = 16;
  * neither. Every method is a part of the caller's unit of work.
  */
 @Injectable()
-export class SignInCodes {
+export class SignInCodesService {
   private readonly codeKey: Buffer;
   private readonly emailKey: Buffer;
 

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { AccessTokens } from '../access-tokens.service';
-import { ProgramCallers } from './program-callers.service';
+import { AccessTokensService } from '../access-tokens.service';
+import { ProgramCallersService } from './program-callers.service';
 
 /** Access tokens for programs that were recognised by something else than their token. */
 @Injectable()
-export class ProgramAccess {
+export class ProgramAccessService {
   constructor(
-    private readonly programs: ProgramCallers,
-    private readonly tokens: AccessTokens,
+    private readonly programs: ProgramCallersService,
+    private readonly tokens: AccessTokensService,
   ) {}
 
   /**

@@ -5,16 +5,16 @@ import { UnitOfWork } from '../../../../shared/database/unit-of-work';
 import { EventBus } from '../../../../shared/events/event-bus';
 import type { Places } from '../../../../shared/geo/places';
 import type { RecurringJobs } from '../../../../shared/jobs/recurring-jobs';
-import type { Groups } from '../../../groups';
+import type { GroupsService } from '../../../groups';
 import { User } from '../../domain/user.entity';
 import { programTokenSchema } from '../../infrastructure/program-token.schema';
 import { sessionSchema } from '../../infrastructure/session.schema';
 import { TypeormProgramTokenRepository } from '../../infrastructure/typeorm-program-token-repository';
 import { TypeormUserRepository } from '../../infrastructure/typeorm-user-repository';
 import { userSchema } from '../../infrastructure/user.schema';
-import { ProgramCallers } from './program-callers.service';
-import { ProgramChangeFeed } from './program-change-feed.service';
-import { ProgramTokens } from './program-tokens.service';
+import { ProgramCallersService } from './program-callers.service';
+import { ProgramChangeFeedService } from './program-change-feed.service';
+import { ProgramTokensService } from './program-tokens.service';
 
 const START = new Date('2026-11-26T12:00:00.000Z');
 const GROUP = 7;
@@ -35,13 +35,13 @@ function holderTests(engine: TestEngine): void {
     readonly events = new EventBus();
     readonly unitOfWork = new UnitOfWork(engine.dataSource, this.events);
     readonly repository = new TypeormProgramTokenRepository(this.unitOfWork);
-    readonly feed = new ProgramChangeFeed(
+    readonly feed = new ProgramChangeFeedService(
       new SqlChangeLog(this.unitOfWork, 'program_news'),
       this.unitOfWork,
       this.events,
       { every: () => undefined } as unknown as RecurringJobs,
     );
-    readonly tokens = new ProgramTokens(
+    readonly tokens = new ProgramTokensService(
       this.repository,
       this.feed,
       this.unitOfWork,
@@ -49,14 +49,14 @@ function holderTests(engine: TestEngine): void {
       clock,
       this.events,
     );
-    readonly callers = new ProgramCallers(
+    readonly callers = new ProgramCallersService(
       this.repository,
       {
         membership: (userId: number) => {
           const level = members.get(userId);
           return Promise.resolve(level ? { level, plan: 'classic', everyoneEdits: false, seat: 0 } : null);
         },
-      } as unknown as Groups,
+      } as unknown as GroupsService,
       this.feed,
       { placeOf: () => ({ country: 'JP', subdivision: null, city: null }) } as unknown as Places,
       clock,
@@ -159,7 +159,7 @@ function holderTests(engine: TestEngine): void {
     [
       'a reset',
       async (here) => {
-        const admin = { userId: ada, groupId: GROUP } as Parameters<ProgramTokens['reset']>[0];
+        const admin = { userId: ada, groupId: GROUP } as Parameters<ProgramTokensService['reset']>[0];
         await here.tokens.reset(admin, { scopes: [], overlapMs: 0 });
       },
       'identity.unauthorized',
@@ -204,7 +204,7 @@ function holderTests(engine: TestEngine): void {
 
   it('may use a token that was replaced until its hours are over, though it is remembered', async () => {
     const token = await issue();
-    const admin = { userId: ada, groupId: GROUP } as Parameters<ProgramTokens['reset']>[0];
+    const admin = { userId: ada, groupId: GROUP } as Parameters<ProgramTokensService['reset']>[0];
     await one.tokens.reset(admin, { scopes: ['links:read'], overlapMs: 3_600_000 });
     expect(await one.levelOf(token)).toBe(2);
     now = new Date(START.getTime() + 3_600_000);

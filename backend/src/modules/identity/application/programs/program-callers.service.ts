@@ -6,11 +6,11 @@ import { Clock } from '../../../../shared/domain/clock';
 import { Places } from '../../../../shared/geo/places';
 import { Remembered } from '../../../../shared/remembered';
 import { isReadOnlySeat } from '../../../billing';
-import { Groups } from '../../../groups';
+import { GroupsService } from '../../../groups';
 import { Unauthorized } from '../../domain/identity.errors';
 import type { StoredToken } from '../../domain/program-token.entity';
 import { ProgramTokenRepository } from '../ports/program-token-repository';
-import { ProgramChangeFeed } from './program-change-feed.service';
+import { ProgramChangeFeedService } from './program-change-feed.service';
 import { programTokenTraces } from './program-token-format';
 
 const RETENTION_MS = 10_000;
@@ -28,7 +28,7 @@ interface Known {
 
 /** Who holds the token of a program. What was read of one is remembered for some seconds, and forgotten when it changes. */
 @Injectable()
-export class ProgramCallers implements OnModuleInit {
+export class ProgramCallersService implements OnModuleInit {
   private readonly known = new Remembered<Known | null>({
     most: MAX_REMEMBERED,
     deadlineMs: DEADLINE_MS,
@@ -39,8 +39,8 @@ export class ProgramCallers implements OnModuleInit {
 
   constructor(
     private readonly tokens: ProgramTokenRepository,
-    private readonly groups: Groups,
-    private readonly changes: ProgramChangeFeed,
+    private readonly groups: GroupsService,
+    private readonly changes: ProgramChangeFeedService,
     private readonly places: Places,
     private readonly clock: Clock,
   ) {}
@@ -53,7 +53,7 @@ export class ProgramCallers implements OnModuleInit {
   }
 
   /**
-   * One program with the standing that the token's maker has in the group now. Throws `Unauthorized`, alike for what was
+   * One program with the rights that the token's maker has in the group now. Throws `Unauthorized`, alike for what was
    * never a token, is revoked, or is of a person who left; of the first, no table is read.
    * @param address where the call comes from
    */

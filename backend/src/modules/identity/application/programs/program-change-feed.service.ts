@@ -11,7 +11,7 @@ const INTERVAL_MS = 500;
 
 /** Groups whose programs may do something else than before, by the groups' numbers. */
 @Injectable()
-export class ProgramChangeFeed extends AnnouncedChanges<ProgramsChanged['type']> {
+export class ProgramChangeFeedService extends AnnouncedChanges<ProgramsChanged['type']> {
   constructor(log: ProgramChangeLog, unitOfWork: UnitOfWork, events: EventBus, recurring: RecurringJobs) {
     super(
       log,

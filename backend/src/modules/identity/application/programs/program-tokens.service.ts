@@ -9,7 +9,7 @@ import type { MemberLeft, MemberLevelChanged } from '../../../groups/events';
 import { type NewStoredToken, StoredToken } from '../../domain/program-token.entity';
 import { ProgramTokenRepository } from '../ports/program-token-repository';
 import { newProgramToken, programTokenTraces } from './program-token-format';
-import { ProgramChangeFeed } from './program-change-feed.service';
+import { ProgramChangeFeedService } from './program-change-feed.service';
 
 /** What a group's token is replaced by. */
 export interface TokenReset {
@@ -27,10 +27,10 @@ export interface TokensOfGroup {
 
 /** Tokens by which programs act for the admins who made them: each group has one. */
 @Injectable()
-export class ProgramTokens implements OnModuleInit {
+export class ProgramTokensService implements OnModuleInit {
   constructor(
     private readonly tokens: ProgramTokenRepository,
-    private readonly changes: ProgramChangeFeed,
+    private readonly changes: ProgramChangeFeedService,
     private readonly unitOfWork: UnitOfWork,
     private readonly randomness: Randomness,
     private readonly clock: Clock,

@@ -12,7 +12,7 @@ import { SessionRepository } from '../ports/session-repository';
 
 /** Ends sessions whose tokens two hold, since it cannot be told which of them is the person. */
 @Injectable()
-export class EndReusedSession {
+export class EndReusedSessionService {
   constructor(
     private readonly sessions: SessionRepository,
     private readonly audit: AuditTrail,

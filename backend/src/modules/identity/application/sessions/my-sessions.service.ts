@@ -6,17 +6,17 @@ import { Clock } from '../../../../shared/domain/clock';
 import { SessionDoesNotExist } from '../../domain/identity.errors';
 import type { EndReason, Session } from '../../domain/session.entity';
 import { type SessionChoice, SessionRepository } from '../ports/session-repository';
-import { RefreshTokens } from './refresh-tokens.service';
+import { RefreshTokensService } from './refresh-tokens.service';
 
 /** More are not looked through; those left out were used longest ago. */
 const MAX_LISTED = 100;
 
 /** What a person sees of their sessions, and how they end them. */
 @Injectable()
-export class MySessions {
+export class MySessionsService {
   constructor(
     private readonly sessions: SessionRepository,
-    private readonly tokens: RefreshTokens,
+    private readonly tokens: RefreshTokensService,
     private readonly audit: AuditTrail,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,

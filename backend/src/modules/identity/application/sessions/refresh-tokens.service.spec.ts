@@ -2,8 +2,8 @@ import * as crypto from 'node:crypto';
 import { SecretSettings } from '../../../../config/settings';
 import type { Guest } from '../../../../shared/domain/actor';
 import type { Clock } from '../../../../shared/domain/clock';
-import { AccessTokens } from '../access-tokens.service';
-import { RefreshTokens } from './refresh-tokens.service';
+import { AccessTokensService } from '../access-tokens.service';
+import { RefreshTokensService } from './refresh-tokens.service';
 
 jest.mock('node:crypto', () => {
   const actual = jest.requireActual<typeof crypto>('node:crypto');
@@ -12,7 +12,7 @@ jest.mock('node:crypto', () => {
 
 const secrets = new SecretSettings('a-test-key-of-more-than-32-characters');
 const place = { userId: 7, sessionId: '0123456789abcdef'.repeat(2), generation: 3 };
-const tokens = new RefreshTokens(secrets);
+const tokens = new RefreshTokensService(secrets);
 const token = tokens.tokenOf(place);
 const [id = '', generation = '', proof = ''] = token.split('.');
 
@@ -38,7 +38,7 @@ describe('refresh tokens', () => {
   });
 
   it('S14: mean nothing to an installation with another secret', () => {
-    const other = new RefreshTokens(new SecretSettings('b-test-key-of-more-than-32-characters'));
+    const other = new RefreshTokensService(new SecretSettings('b-test-key-of-more-than-32-characters'));
     expect(other.partsOf(7, token)).toBeNull();
   });
 
@@ -50,12 +50,14 @@ describe('refresh tokens', () => {
       groupId: 0,
       browserUuid: '0b8cd9ef-6a5d-4b5c-9f0e-1d2c3b4a5968',
     };
-    const access = new AccessTokens(secrets, clock).issue(guest);
+    const access = new AccessTokensService(secrets, clock).issue(guest);
     const [body = ''] = access.split('.');
     const forged = crypto.createHmac('sha256', secrets.secret).update(`7.${id}.3`).digest('base64url');
     expect(tokens.partsOf(7, `${id}.3.${forged}`)).toBeNull();
     expect(tokens.partsOf(7, access)).toBeNull();
-    expect(() => new AccessTokens(secrets, clock).claimsOf(`${body}.${proof}`)).toThrow('Unauthorized');
+    expect(() => new AccessTokensService(secrets, clock).claimsOf(`${body}.${proof}`)).toThrow(
+      'Unauthorized',
+    );
   });
 
   it('S08: are compared in constant time', () => {

@@ -17,7 +17,7 @@ export interface TokenPlace {
  * the session and can be told from forgeries without asking the database, which holds their hashes alone.
  */
 @Injectable()
-export class RefreshTokens {
+export class RefreshTokensService {
   private readonly key: Buffer;
 
   constructor(secrets: SecretSettings) {

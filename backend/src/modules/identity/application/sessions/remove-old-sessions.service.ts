@@ -9,7 +9,7 @@ const RETENTION_MS = 30 * 24 * HOUR_MS;
 
 /** Forgets sessions that have been over for long. */
 @Injectable()
-export class RemoveOldSessions implements OnModuleInit {
+export class RemoveOldSessionsService implements OnModuleInit {
   constructor(
     private readonly recurring: RecurringJobs,
     private readonly sessions: SessionRepository,

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { sameText } from '../../../../shared/crypto/same-text';
 import { Clock } from '../../../../shared/domain/clock';
-import { Groups, NotAGroupMember } from '../../../groups';
+import { GroupsService, NotAGroupMember } from '../../../groups';
 import type { MemberOnToken } from '../../domain/access-token';
 import { InvalidUser, RefreshTokenInvalid } from '../../domain/identity.errors';
 import type { Session } from '../../domain/session.entity';
-import { EndReusedSession } from './end-reused-session.service';
-import { People, type PersonSnapshot } from '../people.service';
+import { EndReusedSessionService } from './end-reused-session.service';
+import { PeopleService, type PersonSnapshot } from '../people.service';
 import { SessionRepository } from '../ports/session-repository';
-import { RefreshTokens } from './refresh-tokens.service';
+import { RefreshTokensService } from './refresh-tokens.service';
 
 /** A browser that wants to go on with a session. */
 export interface Renewal {
@@ -33,13 +33,13 @@ export interface RenewedSession {
 
 /** Exchanges a refresh token for its successor. */
 @Injectable()
-export class RenewSession {
+export class RenewSessionService {
   constructor(
     private readonly sessions: SessionRepository,
-    private readonly tokens: RefreshTokens,
-    private readonly people: People,
-    private readonly groups: Groups,
-    private readonly reuse: EndReusedSession,
+    private readonly tokens: RefreshTokensService,
+    private readonly people: PeopleService,
+    private readonly groups: GroupsService,
+    private readonly reuse: EndReusedSessionService,
     private readonly clock: Clock,
   ) {}
 

@@ -6,7 +6,7 @@ import { Session } from '../../domain/session.entity';
 import { Devices } from '../ports/devices';
 import { SessionRepository } from '../ports/session-repository';
 import type { SignInVisitor } from '../visitor';
-import { RefreshTokens } from './refresh-tokens.service';
+import { RefreshTokensService } from './refresh-tokens.service';
 
 export interface SessionStart extends SignInVisitor {
   readonly userId: number;
@@ -17,10 +17,10 @@ const ID_BYTES = 16;
 
 /** Begins sessions. */
 @Injectable()
-export class StartSession {
+export class StartSessionService {
   constructor(
     private readonly sessions: SessionRepository,
-    private readonly tokens: RefreshTokens,
+    private readonly tokens: RefreshTokensService,
     private readonly devices: Devices,
     private readonly places: Places,
     private readonly randomness: Randomness,

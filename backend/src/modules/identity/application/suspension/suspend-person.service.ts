@@ -1,19 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../../shared/database/unit-of-work';
 import { Clock } from '../../../../shared/domain/clock';
-import { Groups } from '../../../groups';
+import { GroupsService } from '../../../groups';
 import { SessionRepository } from '../ports/session-repository';
 import { UserRepository } from '../ports/user-repository';
-import { ProgramChangeFeed } from '../programs/program-change-feed.service';
+import { ProgramChangeFeedService } from '../programs/program-change-feed.service';
 
 /** Lets a person do nothing, and lets them do all again: what they have stays as it is. */
 @Injectable()
-export class SuspendPerson {
+export class SuspendPersonService {
   constructor(
     private readonly users: UserRepository,
     private readonly sessions: SessionRepository,
-    private readonly programs: ProgramChangeFeed,
-    private readonly groups: Groups,
+    private readonly programs: ProgramChangeFeedService,
+    private readonly groups: GroupsService,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}

@@ -10,7 +10,7 @@ const SUSPENSION_MS = 30 * DAY_MS;
 
 /** Browsers whose guests make nothing for 30 days: a guest is known by nothing else. */
 @Injectable()
-export class SuspendedBrowsers implements OnModuleInit {
+export class SuspendedBrowsersService implements OnModuleInit {
   constructor(
     private readonly store: SuspendedBrowserStore,
     private readonly recurring: RecurringJobs,

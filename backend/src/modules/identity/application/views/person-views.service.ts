@@ -5,7 +5,7 @@ import type { Actor, SignedInMember, Viewer } from '../../../../shared/domain/ac
 import { Clock } from '../../../../shared/domain/clock';
 import { RecurringJobs } from '../../../../shared/jobs/recurring-jobs';
 import { isReadOnlySeat } from '../../../billing';
-import { Groups, NotAGroupMember } from '../../../groups';
+import { GroupsService, NotAGroupMember } from '../../../groups';
 import { ViewEnded } from '../../domain/identity.errors';
 import { endOfView, isOpenTo, type PersonView } from '../../domain/person-view';
 import { PersonViewStore } from '../ports/person-views';
@@ -27,11 +27,11 @@ const DAY_MS = 24 * 3_600_000;
 
 /** Site admins see what a person sees. The view changes nothing, is over after 15 minutes, and the group's log has it. */
 @Injectable()
-export class PersonViews implements OnModuleInit {
+export class PersonViewsService implements OnModuleInit {
   constructor(
     private readonly store: PersonViewStore,
     private readonly users: UserRepository,
-    private readonly groups: Groups,
+    private readonly groups: GroupsService,
     private readonly audit: AuditTrail,
     private readonly recurring: RecurringJobs,
     private readonly clock: Clock,

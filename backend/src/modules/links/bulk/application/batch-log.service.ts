@@ -4,7 +4,7 @@ import type { MemberCall } from '../../core/application/link-call';
 
 /** Writes into the log of the group acted in that something was done with many links: one entry, however many. */
 @Injectable()
-export class BatchLog {
+export class BatchLogService {
   constructor(private readonly audit: AuditTrail) {}
 
   note(action: string, { member, address }: MemberCall, links: number): Promise<void> {

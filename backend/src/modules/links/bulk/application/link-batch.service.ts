@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../../shared/database/unit-of-work';
 import { DomainError } from '../../../../shared/domain/domain-error';
-import { ShortDomains } from '../../../domains';
+import { ShortDomainsService } from '../../../domains';
 import type { Link } from '../../core/domain/link.entity';
 import { LinkBatchStore } from './ports/link-batch-store';
 import { yieldToEventLoop } from './yield-to-event-loop';
@@ -39,10 +39,10 @@ export interface BatchWork {
  * answered is what is stored; the links are held before anything else, as all do who change one.
  */
 @Injectable()
-export class LinkBatch {
+export class LinkBatchService {
   constructor(
     private readonly store: LinkBatchStore,
-    private readonly domains: ShortDomains,
+    private readonly domains: ShortDomainsService,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 

@@ -1,21 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import type { MemberCall } from '../../core/application/link-call';
-import { LinkMoves, type Route } from '../../core/application/transfer/link-moves.service';
-import { ReturnLink } from '../../core/application/transfer/return-link.service';
-import { TransferLink, transferable } from '../../core/application/transfer/transfer-link.service';
-import { type BatchRow, LinkBatch, type LinkNames } from './link-batch.service';
+import { LinkMovesService, type Route } from '../../core/application/transfer/link-moves.service';
+import { ReturnLinkService } from '../../core/application/transfer/return-link.service';
+import { TransferLinkService, transferable } from '../../core/application/transfer/transfer-link.service';
+import { type BatchRow, LinkBatchService, type LinkNames } from './link-batch.service';
 
 const TRANSFERRED = { left: 'links.batch-transferred', came: 'links.batch-received' };
 const RETURNED = { left: 'links.batch-returned', came: 'links.batch-got-back' };
 
 /** Moves many links to another group, or back to where each came from. */
 @Injectable()
-export class MoveLinks {
+export class MoveLinksService {
   constructor(
-    private readonly batch: LinkBatch,
-    private readonly transferLink: TransferLink,
-    private readonly returnLink: ReturnLink,
-    private readonly moves: LinkMoves,
+    private readonly batch: LinkBatchService,
+    private readonly transferLink: TransferLinkService,
+    private readonly returnLink: ReturnLinkService,
+    private readonly moves: LinkMovesService,
   ) {}
 
   /** Throws `TargetUnknown`, `TargetReadOnly`. */

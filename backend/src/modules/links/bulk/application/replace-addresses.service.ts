@@ -3,19 +3,19 @@ import { InputCheck } from '../../../../shared/domain/input-check';
 import { parseWebAddress } from '../../core/domain/web-address';
 import { editable } from '../../core/application/editable-links.service';
 import type { MemberCall } from '../../core/application/link-call';
-import { LinkChanges } from '../../core/application/link-changes.service';
-import { AddressRules } from '../../core/application/safety/address-rules.service';
-import { BatchLog } from './batch-log.service';
-import { type BatchRow, LinkBatch, type LinkNames } from './link-batch.service';
+import { LinkChangesService } from '../../core/application/link-changes.service';
+import { AddressRulesService } from '../../core/application/safety/address-rules.service';
+import { BatchLogService } from './batch-log.service';
+import { type BatchRow, LinkBatchService, type LinkNames } from './link-batch.service';
 
 /** Lets many links lead to one address. */
 @Injectable()
-export class ReplaceAddresses {
+export class ReplaceAddressesService {
   constructor(
-    private readonly batch: LinkBatch,
-    private readonly changes: LinkChanges,
-    private readonly log: BatchLog,
-    private readonly rules: AddressRules,
+    private readonly batch: LinkBatchService,
+    private readonly changes: LinkChangesService,
+    private readonly log: BatchLogService,
+    private readonly rules: AddressRulesService,
   ) {}
 
   /** Each that leads there afterwards and did not before is a replacement of the month; the first ones get what is left. */

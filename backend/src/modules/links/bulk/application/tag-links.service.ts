@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { GroupMembers } from '../../../groups';
+import { GroupMembersService } from '../../../groups';
 import { foldLabel } from '../../labels/domain/label-text';
 import type { Link } from '../../core/domain/link.entity';
 import { MAX_TAGS_ON_LINK, RESERVED_TAG } from '../../labels/domain/tag.entity';
 import { type NamedTags, readTagNames, type TagName, tooManyTags } from '../../labels/domain/tag-names';
 import { editable, isEditable } from '../../core/application/editable-links.service';
-import { Tags } from '../../labels/application/tags.service';
+import { TagsService } from '../../labels/application/tags.service';
 import type { MemberCall } from '../../core/application/link-call';
 import { TagRepository } from '../../labels/application/ports/tag-repository';
-import { BatchLog } from './batch-log.service';
-import { type BatchRow, LinkBatch, type LinkNames } from './link-batch.service';
+import { BatchLogService } from './batch-log.service';
+import { type BatchRow, LinkBatchService, type LinkNames } from './link-batch.service';
 
 /** What links are to get and to lose; what is in both they get. */
 export interface TagInput {
@@ -26,13 +26,13 @@ interface Plan {
 
 /** Puts tags on many links and takes others off. */
 @Injectable()
-export class TagLinks {
+export class TagLinksService {
   constructor(
-    private readonly batch: LinkBatch,
-    private readonly tags: Tags,
+    private readonly batch: LinkBatchService,
+    private readonly tags: TagsService,
     private readonly repository: TagRepository,
-    private readonly members: GroupMembers,
-    private readonly log: BatchLog,
+    private readonly members: GroupMembersService,
+    private readonly log: BatchLogService,
   ) {}
 
   /** Words that are no tag yet become one, once. Throws `InvalidInput`, `LimitReached` for all of the links. */

@@ -1,19 +1,19 @@
 import { Injectable } from '@nestjs/common';
-import { Plans } from '../../../billing';
+import { PlansService } from '../../../billing';
 import type { MemberCall } from '../../core/application/link-call';
-import { TrashBin } from '../../core/application/trash/trash-bin.service';
+import { TrashBinService } from '../../core/application/trash/trash-bin.service';
 import { trashable } from '../../core/application/trash/trash-link.service';
-import { BatchLog } from './batch-log.service';
-import { type BatchRow, LinkBatch, type LinkNames } from './link-batch.service';
+import { BatchLogService } from './batch-log.service';
+import { type BatchRow, LinkBatchService, type LinkNames } from './link-batch.service';
 
 /** Puts links into the trash bin, and takes them out of it. */
 @Injectable()
-export class TrashLinks {
+export class TrashLinksService {
   constructor(
-    private readonly batch: LinkBatch,
-    private readonly bin: TrashBin,
-    private readonly plans: Plans,
-    private readonly log: BatchLog,
+    private readonly batch: LinkBatchService,
+    private readonly bin: TrashBinService,
+    private readonly plans: PlansService,
+    private readonly log: BatchLogService,
   ) {}
 
   /** What is in the bin already stays there. */

@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import { ClicksOfLinks } from '../../core/application/link-clicks.service';
+import { LinkClicksService } from '../../core/application/link-clicks.service';
 import { LinkRepository } from '../../core/application/ports/link-repository';
-import { TrashBin } from '../../core/application/trash/trash-bin.service';
+import { TrashBinService } from '../../core/application/trash/trash-bin.service';
 import { yieldToEventLoop } from './yield-to-event-loop';
 
 /** Takes back links that were made many at a time, as long as they were not used. */
 @Injectable()
-export class UnusedLinks {
+export class UnusedLinksService {
   constructor(
     private readonly links: LinkRepository,
-    private readonly clicks: ClicksOfLinks,
-    private readonly bin: TrashBin,
+    private readonly clicks: LinkClicksService,
+    private readonly bin: TrashBinService,
   ) {}
 
   /** Which of these live links of the group have no clicks: they are in the trash bin now. Part of the caller's unit of work. */

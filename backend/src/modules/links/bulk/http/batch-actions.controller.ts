@@ -8,10 +8,10 @@ import { CurrentMember } from '../../../../shared/http/current-actor.decorator';
 import { Idempotent } from '../../../../shared/http/idempotency.interceptor';
 import { Requires } from '../../../../shared/http/requires.decorator';
 import { siteHostOf } from '../../../../shared/http/site-host';
-import { MoveLinks } from '../application/move-links.service';
-import { ReplaceAddresses } from '../application/replace-addresses.service';
-import { TagLinks } from '../application/tag-links.service';
-import { TrashLinks } from '../application/trash-links.service';
+import { MoveLinksService } from '../application/move-links.service';
+import { ReplaceAddressesService } from '../application/replace-addresses.service';
+import { TagLinksService } from '../application/tag-links.service';
+import { TrashLinksService } from '../application/trash-links.service';
 import type { MemberCall } from '../../core/application/link-call';
 import { presentBatch, namesIn } from './batch.presenter';
 import { BatchAddressDto, BatchTagsDto, BatchTransferDto } from './batch-actions.dto';
@@ -22,10 +22,10 @@ import { BatchDto, BatchResultDto } from './batch-rows.dto';
 @Controller('batch/links')
 export class BatchActionsController {
   constructor(
-    private readonly tagLinks: TagLinks,
-    private readonly trashLinks: TrashLinks,
-    private readonly replaceAddresses: ReplaceAddresses,
-    private readonly moveLinks: MoveLinks,
+    private readonly tagLinks: TagLinksService,
+    private readonly trashLinks: TrashLinksService,
+    private readonly replaceAddresses: ReplaceAddressesService,
+    private readonly moveLinks: MoveLinksService,
     private readonly addresses: ClientAddress,
   ) {}
 

@@ -19,11 +19,11 @@ export class SqlLinkBatchStore extends LinkBatchStore {
   async hold(groupId: number, slugs: readonly string[]): Promise<ReadonlyMap<string, Link>> {
     const own = await this.ownedBy(groupId, slugs);
     const rest = slugs.filter((slug) => !own.has(slug));
-    return this.held(new Map([...own, ...(await this.standingOn(SHARED_DOMAIN, rest))]));
+    return this.held(new Map([...own, ...(await this.linkIdsOn(SHARED_DOMAIN, rest))]));
   }
 
   async holdOn(domainId: number, slugs: readonly string[]): Promise<ReadonlyMap<string, Link>> {
-    return this.held(await this.standingOn(domainId, slugs));
+    return this.held(await this.linkIdsOn(domainId, slugs));
   }
 
   /** By a statement that changes nothing, as one link is held; in the order of the key, so that two batches can meet. */
@@ -41,7 +41,7 @@ export class SqlLinkBatchStore extends LinkBatchStore {
     );
   }
 
-  private async standingOn(domainId: number, slugs: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  private async linkIdsOn(domainId: number, slugs: readonly string[]): Promise<ReadonlyMap<string, number>> {
     if (slugs.length === 0) return new Map();
     const rows = await this.manager.query<Named[]>(
       `SELECT COALESCE(alias_of, id) AS id, slug FROM links WHERE domain_id = ? AND slug IN (${marksFor(slugs)})`,

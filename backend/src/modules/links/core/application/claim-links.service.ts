@@ -4,15 +4,15 @@ import type { Member } from '../../../../shared/domain/actor';
 import { canClaim, type LinkClaim } from '../domain/link-access';
 import { type Link, SHARED_DOMAIN } from '../domain/link.entity';
 import type { LinkClaimed } from '../../events';
-import { LinkClaims } from './link-claims.service';
+import { LinkClaimsService } from './link-claims.service';
 import { LinkRepository } from './ports/link-repository';
 
 /** Gives the links that a device made before its owner signed in to that owner's group. */
 @Injectable()
-export class ClaimLinks {
+export class ClaimLinksService {
   constructor(
     private readonly links: LinkRepository,
-    private readonly claims: LinkClaims,
+    private readonly claims: LinkClaimsService,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 

@@ -8,7 +8,7 @@ import { LinkRepository } from './ports/link-repository';
 
 /** Finds the link that a caller wants to change. */
 @Injectable()
-export class EditableLinks {
+export class EditableLinksService {
   constructor(private readonly links: LinkRepository) {}
 
   /** Held until the caller's unit of work ends. Throws `LinkDoesNotExist`, `NotAllowed`, `LinkDeleted`. */

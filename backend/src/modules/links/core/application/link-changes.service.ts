@@ -4,19 +4,19 @@ import { Clock } from '../../../../shared/domain/clock';
 import type { LinkEdits } from '../domain/link-settings';
 import type { Link } from '../domain/link.entity';
 import { changesCard } from '../domain/preview/link-preview';
-import { LinkCosts } from './link-costs.service';
+import { LinkCostsService } from './link-costs.service';
 import { LinkHistory } from './ports/link-history';
-import { LinkWarnings } from './safety/link-warnings.service';
-import { StoreChangedLink } from './store-changed-link.service';
+import { LinkWarningsService } from './safety/link-warnings.service';
+import { StoreChangedLinkService } from './store-changed-link.service';
 
 /** Stores what is changed of a link, within the plan, and tells of it. Part of the unit of work that holds the link. */
 @Injectable()
-export class LinkChanges {
+export class LinkChangesService {
   constructor(
-    private readonly changed: StoreChangedLink,
+    private readonly changed: StoreChangedLinkService,
     private readonly history: LinkHistory,
-    private readonly costs: LinkCosts,
-    private readonly warnings: LinkWarnings,
+    private readonly costs: LinkCostsService,
+    private readonly warnings: LinkWarningsService,
     private readonly clock: Clock,
   ) {}
 

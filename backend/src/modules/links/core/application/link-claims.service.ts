@@ -9,7 +9,7 @@ import type { LinkClaim } from '../domain/link-access';
  * it, and a new member claims the links of the device.
  */
 @Injectable()
-export class LinkClaims {
+export class LinkClaimsService {
   private readonly signed: SignedText;
 
   constructor(secrets: SecretSettings) {

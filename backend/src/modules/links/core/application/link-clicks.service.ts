@@ -13,7 +13,7 @@ export type ReadLinkClicks = (linkIds: readonly number[]) => Promise<ClicksByLin
 
 /** Clicks beside links. They come from the module that counts them, which imports this one. */
 @Injectable()
-export class ClicksOfLinks {
+export class LinkClicksService {
   private read: ReadLinkClicks = () => Promise.resolve(new Map());
 
   /** To be called once, before the first request. */

@@ -1,18 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../../shared/database/unit-of-work';
-import { PlanLimits } from '../../../billing';
+import { PlanLimitsService } from '../../../billing';
 import type { DestinationChanged } from '../../events';
 import type { LinkChange } from '../domain/link-settings';
 import type { Link } from '../domain/link.entity';
 import { ADDRESS_SETTINGS } from '../domain/safety/link-addresses';
-import { LinkImages } from './link-images.service';
+import { LinkImagesService } from './link-images.service';
 
 /** What links take of what their group has and its plan allows. Part of the unit of work that stores the link. */
 @Injectable()
-export class LinkCosts {
+export class LinkCostsService {
   constructor(
-    private readonly limits: PlanLimits,
-    private readonly images: LinkImages,
+    private readonly limits: PlanLimitsService,
+    private readonly images: LinkImagesService,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../../shared/domain/actor';
-import { DomainsOfLinks } from '../../../domains';
+import { DomainsOfLinksService } from '../../../domains';
 import { type AnalyticsReader, analyticsReaderOf } from '../domain/link-access';
 import { LinkDeleted, LinkDoesNotExist } from '../domain/links.errors';
-import { type LinkReference, LinkPlaces } from './link-places.service';
+import { type LinkReference, LinkPlacesService } from './link-places.service';
 import { type LinkSnapshot, snapshotOf } from './link-snapshot';
 import { LinkRepository } from './ports/link-repository';
 
@@ -15,11 +15,11 @@ export interface ReadLink {
 
 /** Finds links on behalf of a caller, who never learns of what is not theirs. */
 @Injectable()
-export class LinkDirectory {
+export class LinkDirectoryService {
   constructor(
     private readonly links: LinkRepository,
-    private readonly places: LinkPlaces,
-    private readonly domains: DomainsOfLinks,
+    private readonly places: LinkPlacesService,
+    private readonly domains: DomainsOfLinksService,
   ) {}
 
   /**

@@ -7,11 +7,11 @@ import { type UpdateLinkInput, readEdits } from '../domain/link-edits';
 import type { Link } from '../domain/link.entity';
 import type { SeenValues } from '../domain/seen-values';
 import { SlugTaken } from '../domain/links.errors';
-import { LabelsOnLink } from './labels/labels-on-link.service';
+import { LabelsOnLinkService } from './labels/labels-on-link.service';
 import type { EditCall } from './link-call';
-import { LinkChanges } from './link-changes.service';
-import { SeenLink } from './seen-link.service';
-import { AddressRules } from './safety/address-rules.service';
+import { LinkChangesService } from './link-changes.service';
+import { SeenLinkService } from './seen-link.service';
+import { AddressRulesService } from './safety/address-rules.service';
 
 /** Settings of a link, and what the group puts on it. */
 export type EditInput = UpdateLinkInput &
@@ -22,14 +22,14 @@ export type EditInput = UpdateLinkInput &
 
 /** Changes links as callers ask: every call that does goes through here, whether it names one setting or many. */
 @Injectable()
-export class LinkEditor {
+export class LinkEditorService {
   constructor(
-    private readonly changes: LinkChanges,
-    private readonly labelsOnLink: LabelsOnLink,
-    private readonly seen: SeenLink,
+    private readonly changes: LinkChangesService,
+    private readonly labelsOnLink: LabelsOnLinkService,
+    private readonly seen: SeenLinkService,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
-    private readonly rules: AddressRules,
+    private readonly rules: AddressRulesService,
   ) {}
 
   /**

@@ -6,7 +6,7 @@ import { ImageRegister } from './ports/image-register';
 
 /** The pictures that links show. */
 @Injectable()
-export class LinkImages {
+export class LinkImagesService {
   constructor(private readonly register: ImageRegister) {}
 
   /** An upload that a link shows stays for good: what was shared with it goes on showing it. Throws `SettingRefused`. */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ShortDomains } from '../../../domains';
+import { ShortDomainsService } from '../../../domains';
 import { SHARED_DOMAIN } from '../domain/link.entity';
 import { LinkDoesNotExist } from '../domain/links.errors';
 import { LinkRepository } from './ports/link-repository';
@@ -22,10 +22,10 @@ export interface LinkReference {
 
 /** Finds out which domain is meant by a call that names a link. */
 @Injectable()
-export class LinkPlaces {
+export class LinkPlacesService {
   constructor(
     private readonly links: LinkRepository,
-    private readonly domains: ShortDomains,
+    private readonly domains: ShortDomainsService,
   ) {}
 
   /** Where the group has it, the shared domain before all others. Throws `LinkDoesNotExist` for domains that are none. */

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { PeopleNames } from '../../../../shared/people-names/people-names';
-import { shownOrigin, type ShortDomain, ShortDomains } from '../../../domains';
-import { Groups } from '../../../groups';
-import { type Labels, LinkLabels } from '../../labels/application/link-labels.service';
+import { shownOrigin, type ShortDomain, ShortDomainsService } from '../../../domains';
+import { GroupsService } from '../../../groups';
+import { type Labels, LinkLabelsService } from '../../labels/application/link-labels.service';
 import type { Link } from '../domain/link.entity';
-import { ClicksOfLinks, type LinkClicks } from './link-clicks.service';
+import { LinkClicksService, type LinkClicks } from './link-clicks.service';
 
 /** Who made a link. */
 export interface LinkAuthor {
@@ -27,13 +27,13 @@ const NO_CLICKS: LinkClicks = { total: 0, unique: 0 };
 
 /** Looks up what is shown beside links, for as many at once as a page has. */
 @Injectable()
-export class LinkSurroundings {
+export class LinkSurroundingsService {
   constructor(
-    private readonly labels: LinkLabels,
-    private readonly domains: ShortDomains,
-    private readonly groups: Groups,
+    private readonly labels: LinkLabelsService,
+    private readonly domains: ShortDomainsService,
+    private readonly groups: GroupsService,
     private readonly names: PeopleNames,
-    private readonly clicks: ClicksOfLinks,
+    private readonly clicks: LinkClicksService,
   ) {}
 
   /** Of links of one group. */

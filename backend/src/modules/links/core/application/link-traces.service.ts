@@ -6,7 +6,7 @@ import { LinkHistory } from './ports/link-history';
 
 /** What is kept about links beside the links themselves. */
 @Injectable()
-export class LinkTraces {
+export class LinkTracesService {
   constructor(
     private readonly history: LinkHistory,
     private readonly freeHosts: FreeHostRecords,

@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import type { Member } from '../../../../shared/domain/actor';
 import { OwnHosts } from '../../../../shared/own-hosts/own-hosts';
-import { DomainsOfLinks, type ShortDomain, VisitedHosts } from '../../../domains';
+import { DomainsOfLinksService, type ShortDomain, VisitedHostsService } from '../../../domains';
 import { canSeeCounts } from '../domain/link-access';
 import type { Link } from '../domain/link.entity';
-import type { LinkDisabling, LinkWarning } from '../domain/link-standing';
+import type { LinkDisabling, LinkWarning } from '../domain/link-findings';
 import { LinkDoesNotExist } from '../domain/links.errors';
 import { readShortAddress, type ShortAddress } from '../domain/short-address';
 import { shortUrlOf } from '../domain/short-url';
 import { forgivingSlugs, readVisitedPath } from '../domain/visited-path';
 import { editable } from './editable-links.service';
-import { type LinkReference, LinkPlaces } from './link-places.service';
+import { type LinkReference, LinkPlacesService } from './link-places.service';
 import { LinkRepository } from './ports/link-repository';
 
 /** A link that is under suspicion. */
@@ -37,12 +37,12 @@ export interface LinkInQuestion {
 
 /** Finds links for those who judge them, and for those who are judged. */
 @Injectable()
-export class LinksInQuestion {
+export class LinksInQuestionService {
   constructor(
     private readonly links: LinkRepository,
-    private readonly places: LinkPlaces,
-    private readonly domains: DomainsOfLinks,
-    private readonly hosts: VisitedHosts,
+    private readonly places: LinkPlacesService,
+    private readonly domains: DomainsOfLinksService,
+    private readonly hosts: VisitedHostsService,
     private readonly ownHosts: OwnHosts,
   ) {}
 

@@ -1,21 +1,21 @@
 import { describeOnEachEngine } from '../../../../../test/support/database';
 import type { Guest, Member } from '../../../../shared/domain/actor';
 import { PersonalData } from '../../../../shared/personal-data/personal-data';
-import type { DomainsOfLinks } from '../../../domains';
+import type { DomainsOfLinksService } from '../../../domains';
 import { Link, SHARED_DOMAIN } from '../domain/link.entity';
 import type { LinkClaimed, LinkTrashed } from '../../events';
 import { LinkHistoryStore } from '../infrastructure/link-history.store';
 import { LinkEventsHandler } from '../../previews/application/link-events.handler';
-import type { PageReadings } from '../../previews/application/pages/page-readings.service';
+import type { PageReadingsService } from '../../previews/application/pages/page-readings.service';
 import { SqlCardFetches } from '../../previews/infrastructure/sql-card-fetches';
 import { KeptSuggestionsStore } from '../../previews/infrastructure/suggestions/kept-suggestions.store';
 import { linkSchema } from '../infrastructure/link.schema';
 import { SqlFreeHostRecords } from '../infrastructure/sql-free-host-records';
 import { TypeormLinkRepository } from '../infrastructure/typeorm-link-repository';
-import { ClaimLinks } from './claim-links.service';
-import { LinkClaims } from './link-claims.service';
-import { LinkTraces } from './link-traces.service';
-import { LinksOfPeople } from './links-of-people.service';
+import { ClaimLinksService } from './claim-links.service';
+import { LinkClaimsService } from './link-claims.service';
+import { LinkTracesService } from './link-traces.service';
+import { LinksOfPeopleService } from './links-of-people.service';
 import { SlugCollision } from './ports/link-repository';
 
 const now = new Date('2026-11-21T12:00:00.000Z');
@@ -35,7 +35,7 @@ const memberOf = (groupId: number): Member => ({
 describeOnEachEngine(
   'links and the people they belong to',
   (engine) => {
-    const claims = new LinkClaims({ secret: 'no placeholder but forty random letters' });
+    const claims = new LinkClaimsService({ secret: 'no placeholder but forty random letters' });
     const build = () => {
       const links = new TypeormLinkRepository(engine.unitOfWork);
       const history = new LinkHistoryStore(engine.unitOfWork);
@@ -46,16 +46,16 @@ describeOnEachEngine(
       const clock = { now: () => now };
       return {
         links,
-        claiming: new ClaimLinks(links, claims, engine.unitOfWork),
+        claiming: new ClaimLinksService(links, claims, engine.unitOfWork),
         history,
         freeHosts,
         suggestions,
         cardFetches,
-        people: new LinksOfPeople(
+        people: new LinksOfPeopleService(
           links,
-          new LinkTraces(history, freeHosts, engine.unitOfWork),
+          new LinkTracesService(history, freeHosts, engine.unitOfWork),
           engine.unitOfWork,
-          domains as unknown as DomainsOfLinks,
+          domains as unknown as DomainsOfLinksService,
           clock,
           new PersonalData(),
         ),
@@ -135,7 +135,12 @@ describeOnEachEngine(
 
     it('forgets what was set on a link, and what was before', async () => {
       const { links, history, freeHosts, suggestions, cardFetches, people } = build();
-      new LinkEventsHandler({} as PageReadings, suggestions, cardFetches, engine.events).onModuleInit();
+      new LinkEventsHandler(
+        {} as PageReadingsService,
+        suggestions,
+        cardFetches,
+        engine.events,
+      ).onModuleInit();
       const link = await made(memberOf(70), 'set-up');
       const changes = link.edit({
         note: 'for the fair',

@@ -6,11 +6,11 @@ import {
   PersonalData,
   type PersonalDataHolder,
 } from '../../../../shared/personal-data/personal-data';
-import { DomainsOfLinks, type ShortDomain } from '../../../domains';
+import { DomainsOfLinksService, type ShortDomain } from '../../../domains';
 import type { Link } from '../domain/link.entity';
 import { shortUrlOf } from '../domain/short-url';
 import type { LinkTrashed } from '../../events';
-import { LinkTraces } from './link-traces.service';
+import { LinkTracesService } from './link-traces.service';
 import { LinkRepository } from './ports/link-repository';
 
 const LINKS_AT_ONCE = 500;
@@ -19,15 +19,15 @@ const MAX_EXPORTED = 100_000;
 
 /** The links of people who ask for their data or leave for good. */
 @Injectable()
-export class LinksOfPeople implements OnModuleInit, PersonalDataHolder {
+export class LinksOfPeopleService implements OnModuleInit, PersonalDataHolder {
   readonly name = 'links';
   readonly erasesInParts = true;
 
   constructor(
     private readonly links: LinkRepository,
-    private readonly traces: LinkTraces,
+    private readonly traces: LinkTracesService,
     private readonly unitOfWork: UnitOfWork,
-    private readonly domains: DomainsOfLinks,
+    private readonly domains: DomainsOfLinksService,
     private readonly clock: Clock,
     private readonly personalData: PersonalData,
   ) {}

@@ -1,36 +1,36 @@
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../../shared/database/unit-of-work';
 import type { Link } from '../domain/link.entity';
-import { isHarmful, type LinkStanding } from '../domain/link-standing';
+import { isHarmful, type LinkFindings } from '../domain/link-findings';
 import type { LinkState } from '../domain/link-state';
 import type { LinkChanged } from '../../events';
 import { LinkRepository } from './ports/link-repository';
-import { FreeHosts } from './safety/free-hosts.service';
+import { FreeHostsService } from './safety/free-hosts.service';
 
 export interface MarkedLink {
   readonly link: LinkState;
   /** What was known of it until now. */
-  readonly before: LinkStanding;
+  readonly before: LinkFindings;
 }
 
 /** What is known of the link now; null when that is for others to say. */
-type Decision = (link: LinkState) => Promise<Partial<LinkStanding> | null>;
+type Decision = (link: LinkState) => Promise<Partial<LinkFindings> | null>;
 
 /**
  * Writes down what we have found out about a link: a warning, a reason to disable it, or that its destination is down.
  * What a person marks goes to the audit trail with its reason; the link's own history has its owners' changes alone.
  */
 @Injectable()
-export class MarkLink {
+export class MarkLinkService {
   constructor(
     private readonly links: LinkRepository,
-    private readonly freeHosts: FreeHosts,
+    private readonly freeHosts: FreeHostsService,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
   /** What is left out stays. The link, or null when there is none; visitors get what follows from it at once. */
-  async mark(linkId: number, standing: Partial<LinkStanding>): Promise<LinkState | null> {
-    const marked = await this.markAs(linkId, () => Promise.resolve(standing));
+  async mark(linkId: number, findings: Partial<LinkFindings>): Promise<LinkState | null> {
+    const marked = await this.markAs(linkId, () => Promise.resolve(findings));
     return marked?.link ?? null;
   }
 
@@ -38,11 +38,11 @@ export class MarkLink {
   markAs(linkId: number, decide: Decision): Promise<MarkedLink | null> {
     return this.unitOfWork.run(async () => {
       const link = await this.links.holdById(linkId);
-      const standing = link && (await decide(link));
-      if (!link || !standing) return null;
+      const findings = link && (await decide(link));
+      if (!link || !findings) return null;
       const { warning, disabledFor, downSince } = link;
       const before = { warning, disabledFor, downSince };
-      if (change(link, standing)) await this.store(link);
+      if (change(link, findings)) await this.store(link);
       if (isHarmful(link) && !isHarmful(before)) await this.freeHosts.stain([link]);
       return { link, before };
     });
@@ -57,15 +57,15 @@ export class MarkLink {
 }
 
 /** Whether anything is another now. */
-function change(link: Link, { warning, disabledFor, downSince }: Partial<LinkStanding>): boolean {
-  const before = standingText(link);
+function change(link: Link, { warning, disabledFor, downSince }: Partial<LinkFindings>): boolean {
+  const before = findingsText(link);
   if (warning !== undefined) link.warnOf(warning);
   if (disabledFor === null) link.enable();
   else if (disabledFor !== undefined) link.disable(disabledFor);
   if (downSince === null) link.markUp();
   else if (downSince !== undefined) link.markDown(downSince);
-  return standingText(link) !== before;
+  return findingsText(link) !== before;
 }
 
-const standingText = ({ warning, disabledFor, downSince }: LinkStanding): string =>
+const findingsText = ({ warning, disabledFor, downSince }: LinkFindings): string =>
   JSON.stringify([warning, disabledFor, downSince]);

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../../shared/database/unit-of-work';
 import type { Link } from '../domain/link.entity';
-import type { LinkDisabling } from '../domain/link-standing';
+import type { LinkDisabling } from '../domain/link-findings';
 import { webAddressesOf } from '../domain/safety/link-addresses';
 import type { LinkChanged } from '../../events';
 import { LinkBatches, type LinkChoice } from './ports/link-batches';
-import { FreeHosts } from './safety/free-hosts.service';
+import { FreeHostsService } from './safety/free-hosts.service';
 
 /** A link that those who run the site look at among many. */
 export interface ModeratedLink {
@@ -22,10 +22,10 @@ export interface ModeratedLink {
 
 /** Disables and enables links many at a time. Each such act tells the audit trail why. */
 @Injectable()
-export class ModerateLinks {
+export class ModerateLinksService {
   constructor(
     private readonly batches: LinkBatches,
-    private readonly freeHosts: FreeHosts,
+    private readonly freeHosts: FreeHostsService,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../../shared/domain/actor';
 import { Clock } from '../../../../shared/domain/clock';
 import { RateLimits } from '../../../../shared/rate-limit/rate-limits';
-import { Groups } from '../../../groups';
+import { GroupsService } from '../../../groups';
 import { analyticsReaderOf } from '../domain/link-access';
 import { leadOf, type LinkLead } from '../domain/link-lead';
 import type { Link } from '../domain/link.entity';
@@ -24,10 +24,10 @@ export interface PreviewedLink extends LinkLead {
 
 /** Tells where a link leads, as a visit would, without one. */
 @Injectable()
-export class PreviewLink {
+export class PreviewLinkService {
   constructor(
     private readonly links: LinkRepository,
-    private readonly groups: Groups,
+    private readonly groups: GroupsService,
     private readonly limits: RateLimits,
     private readonly clock: Clock,
   ) {}

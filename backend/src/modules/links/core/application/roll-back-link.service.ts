@@ -3,9 +3,9 @@ import { UnitOfWork } from '../../../../shared/database/unit-of-work';
 import type { UpdateLinkInput } from '../domain/link-edits';
 import { ChangeDoesNotExist, SettingRefused } from '../domain/link-settings.errors';
 import type { Link } from '../domain/link.entity';
-import { EditableLinks } from './editable-links.service';
+import { EditableLinksService } from './editable-links.service';
 import type { EditCall } from './link-call';
-import { LinkEditor } from './link-editor.service';
+import { LinkEditorService } from './link-editor.service';
 import { LinkHistory, type PastChange } from './ports/link-history';
 
 function restoring({ field, before }: PastChange): UpdateLinkInput {
@@ -16,11 +16,11 @@ function restoring({ field, before }: PastChange): UpdateLinkInput {
 
 /** Lets a link lead where it led before a change of its address. */
 @Injectable()
-export class RollBackLink {
+export class RollBackLinkService {
   constructor(
-    private readonly editable: EditableLinks,
+    private readonly editable: EditableLinksService,
     private readonly history: LinkHistory,
-    private readonly editor: LinkEditor,
+    private readonly editor: LinkEditorService,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 

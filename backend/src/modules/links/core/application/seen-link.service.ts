@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { CurrentValue } from '../../../../shared/domain/domain-error';
-import { type Labels, LinkLabels } from '../../labels/application/link-labels.service';
+import { type Labels, LinkLabelsService } from '../../labels/application/link-labels.service';
 import { foldLabel } from '../../labels/domain/label-text';
 import type { TagName } from '../../labels/domain/tag-names';
 import type { Link } from '../domain/link.entity';
@@ -12,7 +12,7 @@ import {
   type SeenValues,
   WRITTEN_AS,
 } from '../domain/seen-values';
-import { EditableLinks } from './editable-links.service';
+import { EditableLinksService } from './editable-links.service';
 import type { EditCall } from './link-call';
 import { LinkHistory } from './ports/link-history';
 
@@ -27,10 +27,10 @@ function numbered({ tags }: Labels, names: unknown): unknown {
 
 /** Compares what a caller saw of a link with what it has, so that they do not overwrite what others have just changed. */
 @Injectable()
-export class SeenLink {
+export class SeenLinkService {
   constructor(
-    private readonly editable: EditableLinks,
-    private readonly labels: LinkLabels,
+    private readonly editable: EditableLinksService,
+    private readonly labels: LinkLabelsService,
     private readonly history: LinkHistory,
   ) {}
 

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { Member } from '../../../../shared/domain/actor';
-import { ShortDomains } from '../../../domains';
+import { ShortDomainsService } from '../../../domains';
 import { canEdit, canSeeCounts } from '../domain/link-access';
 import type { Link } from '../domain/link.entity';
 import { LinkDoesNotExist } from '../domain/links.errors';
 import type { LinkPlace } from './link-places.service';
-import { LinkSurroundings, type SurroundingsOfLink } from './link-surroundings.service';
+import { LinkSurroundingsService, type SurroundingsOfLink } from './link-surroundings.service';
 import { LinkHistory, type PastChange } from './ports/link-history';
 import { LinkRepository } from './ports/link-repository';
 
@@ -24,12 +24,12 @@ interface Page {
 
 /** Shows one link to a member of the group that holds it. */
 @Injectable()
-export class ShowLink {
+export class ShowLinkService {
   constructor(
     private readonly links: LinkRepository,
-    private readonly surroundings: LinkSurroundings,
+    private readonly surroundings: LinkSurroundingsService,
     private readonly history: LinkHistory,
-    private readonly domains: ShortDomains,
+    private readonly domains: ShortDomainsService,
   ) {}
 
   /** Of the group acted in, in the trash or not. Throws `LinkDoesNotExist` also when it is another group's. */

@@ -2,15 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../../shared/database/unit-of-work';
 import type { Link } from '../domain/link.entity';
 import type { LinkChanged, LinkEdited } from '../../events';
-import { AsciiSlugs } from './address/ascii-slugs.service';
+import { AsciiSlugsService } from './address/ascii-slugs.service';
 import { LinkRepository } from './ports/link-repository';
 
 /** Stores a link that has become another, and tells of it. Part of the unit of work that holds the link. */
 @Injectable()
-export class StoreChangedLink {
+export class StoreChangedLinkService {
   constructor(
     private readonly links: LinkRepository,
-    private readonly asciiSlugs: AsciiSlugs,
+    private readonly asciiSlugs: AsciiSlugsService,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 

@@ -1,5 +1,5 @@
 import type { LinkSettings } from './link-settings';
-import type { LinkStanding } from './link-standing';
+import type { LinkFindings } from './link-findings';
 import type { PageSays, PreviewSettings } from './preview/link-preview';
 
 type Settings = Pick<
@@ -19,7 +19,7 @@ type Settings = Pick<
 type Preview = Pick<PreviewSettings, 'title' | 'description' | 'imageUrl'> & PageSays;
 
 /** A link as it is stored, as far as its visits go. */
-export interface LinkForVisit extends Settings, LinkStanding, Preview {
+export interface LinkForVisit extends Settings, LinkFindings, Preview {
   readonly id: number;
   readonly isTrashed: boolean;
   /** Milliseconds since 1970; null for never. */

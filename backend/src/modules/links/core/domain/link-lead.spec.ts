@@ -1,10 +1,10 @@
 import { leadOf } from './link-lead';
 import { NEW_LINK_SETTINGS } from './link-settings';
-import { GOOD_STANDING } from './link-standing';
+import { NO_FINDINGS } from './link-findings';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 const URL = 'https://e.test/';
-const LINK = { ...NEW_LINK_SETTINGS, ...GOOD_STANDING, url: URL, isTrashed: false };
+const LINK = { ...NEW_LINK_SETTINGS, ...NO_FINDINGS, url: URL, isTrashed: false };
 const OVER = { expiresAt: NOW };
 const DOWN = { downSince: NOW };
 

@@ -1,5 +1,5 @@
 import type { LinkSettings } from './link-settings';
-import type { LinkStanding } from './link-standing';
+import type { LinkFindings } from './link-findings';
 
 /** What becomes of a visitor who follows a link. */
 export const LEAD_STATES = ['live', 'warned', 'expired', 'disabled', 'deleted'] as const;
@@ -13,7 +13,7 @@ export interface LinkLead {
 }
 
 type Leading = Pick<LinkSettings, 'url' | 'expiresAt' | 'fallbackUrl' | 'backupUrl'> &
-  LinkStanding & { readonly isTrashed: boolean };
+  LinkFindings & { readonly isTrashed: boolean };
 
 const nowhere = (state: LeadState): LinkLead => ({ state, url: null });
 

@@ -1,6 +1,7 @@
 import { InputCheck } from '../../../../shared/domain/input-check';
 import { readOneLine } from '../../../../shared/domain/one-line';
 import { SettingRefused } from './link-settings.errors';
+import { readQuery, splitAddress } from './query-cut';
 
 const UTM_FIELDS = ['source', 'medium', 'campaign', 'term', 'content'] as const;
 const MAX_UTM_LENGTH = 200;
@@ -26,4 +27,31 @@ export function readUtm(raw: LinkUtm): LinkUtm | null {
   });
   check.done();
   return filled.length === 0 ? null : Object.fromEntries(filled);
+}
+
+const tidied = (text: string): string =>
+  Array.from(
+    text
+      .normalize('NFC')
+      .replace(/[\s\p{Cc}]+/gu, ' ')
+      .trim(),
+  )
+    .slice(0, MAX_UTM_LENGTH)
+    .join('');
+
+/**
+ * Campaign parameters with which visitors arrive at the destination: the link's own, otherwise those that its URL has.
+ * What a URL says is put on one line, and cut to as many characters as a link's own may have.
+ */
+export function arrivingUtm({ url, utm }: { readonly url: string; readonly utm: LinkUtm | null }): LinkUtm {
+  const { query } = splitAddress(url);
+  const pairs = query === null ? [] : readQuery(query);
+  const inUrl = (field: string): string =>
+    tidied(pairs.find(({ name }) => name.toLowerCase() === `utm_${field}`)?.value ?? '');
+  return Object.fromEntries(
+    UTM_FIELDS.flatMap((field) => {
+      const value = utm?.[field] ?? inUrl(field);
+      return value === '' ? [] : [[field, value] as const];
+    }),
+  );
 }

@@ -8,7 +8,7 @@ import {
   NO_EXPIRY,
   optionsOf,
 } from './link-settings';
-import { GOOD_STANDING, type LinkDisabling, type LinkWarning } from './link-standing';
+import { NO_FINDINGS, type LinkDisabling, type LinkWarning } from './link-findings';
 import type { LinkState } from './link-state';
 import type { LinkTarget } from './link-target';
 import type { LinkUtm } from './link-utm';
@@ -112,7 +112,7 @@ export class Link implements LinkState, LastProbe {
     this.purgeAt = null;
     this.wasPreviewEdited = false;
     this.cardChangedAt = null;
-    Object.assign(this, NEW_LINK_SETTINGS, GOOD_STANDING, UNPROBED, UNREAD_PAGE);
+    Object.assign(this, NEW_LINK_SETTINGS, NO_FINDINGS, UNPROBED, UNREAD_PAGE);
   }
 
   /** A link belongs to the group of the one who shortens, and is live from the start. */
@@ -248,7 +248,7 @@ export class Link implements LinkState, LastProbe {
   /** It is gone for good, or its owners are: all that stays is the slug, so that no one else gets it. */
   bury(now: Date): void {
     this.trash(now);
-    Object.assign(this, NEW_LINK_SETTINGS, GOOD_STANDING, UNREAD_PAGE, { url: '' });
+    Object.assign(this, NEW_LINK_SETTINGS, NO_FINDINGS, UNREAD_PAGE, { url: '' });
     this.changing.cardChangedAt = null;
     this.changing.browserUuid = null;
     this.changing.firstGroupId = null;

@@ -4,7 +4,7 @@ import { withoutInvisible } from './invisible';
 import { readEdits } from './link-edits';
 import { parseNote } from './link-note';
 import { readTargets } from './link-target';
-import { readUtm } from './link-utm';
+import { arrivingUtm, readUtm } from './link-utm';
 import { previewText } from './preview-text';
 import { cutQuery, readQuery } from './query-cut';
 import { termsOf, wantedTerms } from './search-terms/search-terms';
@@ -87,6 +87,8 @@ const PARSERS: Readonly<Record<string, (text: string) => unknown>> = {
   'a tag': parseTag,
   'unseen signs': withoutInvisible,
   'a query': (text) => [readQuery(text), cutQuery(`https://e.test/?${text}`, () => true)],
+  'campaign parameters that a destination has': (text) =>
+    arrivingUtm({ url: `https://e.test/?utm_source=${text}`, utm: null }),
   'campaign parameters': (text) => readUtm({ source: text, medium: text }),
   'campaign parameters of an address': parseUtmFormat,
   'a medium': isKnownMedium,

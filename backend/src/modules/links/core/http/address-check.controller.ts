@@ -6,14 +6,14 @@ import { Answers } from '../../../../shared/http/answers.decorator';
 import { ClientAddress } from '../../../../shared/http/client-address';
 import { CurrentActor } from '../../../../shared/http/current-actor.decorator';
 import { Requires } from '../../../../shared/http/requires.decorator';
-import { CheckAddress } from '../application/safety/check-address.service';
+import { CheckAddressService } from '../application/safety/check-address.service';
 import { AddressCheckDto, AddressVerdictDto } from './dto/address-check.dto';
 
 @ApiTags('links')
 @Controller('analytics/domain')
 export class AddressCheckController {
   constructor(
-    private readonly checkAddress: CheckAddress,
+    private readonly checkAddress: CheckAddressService,
     private readonly addresses: ClientAddress,
   ) {}
 

@@ -4,9 +4,9 @@ import type { Member } from '../../../../shared/domain/actor';
 import { Answers } from '../../../../shared/http/answers.decorator';
 import { CurrentMember } from '../../../../shared/http/current-actor.decorator';
 import { Requires } from '../../../../shared/http/requires.decorator';
-import { LinkEditor } from '../application/link-editor.service';
+import { LinkEditorService } from '../application/link-editor.service';
 import type { LinkPlace } from '../application/link-places.service';
-import { ShowLink } from '../application/show-link.service';
+import { ShowLinkService } from '../application/show-link.service';
 import { EditLinkDto } from './dto/edit-link.dto';
 import { LinkDetailsDto } from './dto/link-details.dto';
 import { presentDetails } from './link-details.presenter';
@@ -17,8 +17,8 @@ import { PlaceOfLink } from './link-place.pipe';
 @Controller('links/:encodeId')
 export class EditLinkController {
   constructor(
-    private readonly editor: LinkEditor,
-    private readonly showLink: ShowLink,
+    private readonly editor: LinkEditorService,
+    private readonly showLink: ShowLinkService,
   ) {}
 
   /** Updates a link. Fields left out keep their values; if any value is invalid, nothing is changed. */

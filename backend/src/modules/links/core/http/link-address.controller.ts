@@ -4,10 +4,10 @@ import type { Member } from '../../../../shared/domain/actor';
 import { Answers } from '../../../../shared/http/answers.decorator';
 import { CurrentMember } from '../../../../shared/http/current-actor.decorator';
 import { Requires } from '../../../../shared/http/requires.decorator';
-import { LinkEditor } from '../application/link-editor.service';
+import { LinkEditorService } from '../application/link-editor.service';
 import type { LinkPlace } from '../application/link-places.service';
-import { RollBackLink } from '../application/roll-back-link.service';
-import { ShowLink } from '../application/show-link.service';
+import { RollBackLinkService } from '../application/roll-back-link.service';
+import { ShowLinkService } from '../application/show-link.service';
 import type { Link } from '../domain/link.entity';
 import { LinkDetailsDto } from './dto/link-details.dto';
 import { LinkHistoryDto, LinkHistoryQueryDto, RollBackDto } from './dto/link-history.dto';
@@ -21,9 +21,9 @@ import { PlaceOfLink } from './link-place.pipe';
 @Controller('links/:encodeId')
 export class LinkAddressController {
   constructor(
-    private readonly showLink: ShowLink,
-    private readonly editor: LinkEditor,
-    private readonly rollBackLink: RollBackLink,
+    private readonly showLink: ShowLinkService,
+    private readonly editor: LinkEditorService,
+    private readonly rollBackLink: RollBackLinkService,
   ) {}
 
   /**

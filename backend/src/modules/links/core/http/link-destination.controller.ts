@@ -7,7 +7,7 @@ import { ClientAddress } from '../../../../shared/http/client-address';
 import { CurrentActor } from '../../../../shared/http/current-actor.decorator';
 import { Requires } from '../../../../shared/http/requires.decorator';
 import type { LinkPlace } from '../application/link-places.service';
-import { PreviewLink } from '../application/preview-link.service';
+import { PreviewLinkService } from '../application/preview-link.service';
 import { LinkDestinationDto } from './dto/link-destination.dto';
 import { PlaceOfLink } from './link-place.pipe';
 
@@ -15,7 +15,7 @@ import { PlaceOfLink } from './link-place.pipe';
 @Controller('links/:encodeId/destination')
 export class LinkDestinationController {
   constructor(
-    private readonly previewLink: PreviewLink,
+    private readonly previewLink: PreviewLinkService,
     private readonly addresses: ClientAddress,
   ) {}
 

@@ -5,9 +5,9 @@ import { Answers } from '../../../../shared/http/answers.decorator';
 import { CurrentMember } from '../../../../shared/http/current-actor.decorator';
 import { SuccessDto } from '../../../../shared/http/problem.dto';
 import { Requires } from '../../../../shared/http/requires.decorator';
-import { LinkEditor } from '../application/link-editor.service';
+import { LinkEditorService } from '../application/link-editor.service';
 import type { LinkPlace } from '../application/link-places.service';
-import { ShowLink } from '../application/show-link.service';
+import { ShowLinkService } from '../application/show-link.service';
 import type { UpdateLinkInput } from '../domain/link-edits';
 import { LinkDetailsDto } from './dto/link-details.dto';
 import { SetBackupUrlDto, SetExpiryDto, SetFlagDto, SetTextDto } from './dto/link-settings.dto';
@@ -22,8 +22,8 @@ type Edited = Promise<SuccessDto>;
 @Controller('links/:encodeId')
 export class LinkSettingsController {
   constructor(
-    private readonly showLink: ShowLink,
-    private readonly editor: LinkEditor,
+    private readonly showLink: ShowLinkService,
+    private readonly editor: LinkEditorService,
   ) {}
 
   /** Returns a link of the active group with all its settings. */

@@ -4,9 +4,9 @@ import type { Member } from '../../../../shared/domain/actor';
 import { Answers } from '../../../../shared/http/answers.decorator';
 import { CurrentMember } from '../../../../shared/http/current-actor.decorator';
 import { Requires } from '../../../../shared/http/requires.decorator';
-import { LinkEditor } from '../application/link-editor.service';
+import { LinkEditorService } from '../application/link-editor.service';
 import type { LinkPlace } from '../application/link-places.service';
-import { ShowLink } from '../application/show-link.service';
+import { ShowLinkService } from '../application/show-link.service';
 import { LinkTargetsDto, SetTargetsDto } from './dto/link-targets.dto';
 import { PlaceOfLink } from './link-place.pipe';
 
@@ -15,8 +15,8 @@ import { PlaceOfLink } from './link-place.pipe';
 @Controller(['links/:encodeId/targets', 'app/links/:encodeId/targets'])
 export class LinkTargetsController {
   constructor(
-    private readonly showLink: ShowLink,
-    private readonly editor: LinkEditor,
+    private readonly showLink: ShowLinkService,
+    private readonly editor: LinkEditorService,
   ) {}
 
   /** Lists the conditional destinations of a link. */

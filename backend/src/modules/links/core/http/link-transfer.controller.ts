@@ -9,11 +9,11 @@ import { Idempotent } from '../../../../shared/http/idempotency.interceptor';
 import { SuccessDto } from '../../../../shared/http/problem.dto';
 import { Requires } from '../../../../shared/http/requires.decorator';
 import { siteHostOf } from '../../../../shared/http/site-host';
-import { FindLinkGroup } from '../application/transfer/find-link-group.service';
+import { FindLinkGroupService } from '../application/transfer/find-link-group.service';
 import type { LinkCall } from '../application/link-call';
 import type { LinkPlace } from '../application/link-places.service';
-import { ReturnLink } from '../application/transfer/return-link.service';
-import { TransferLink } from '../application/transfer/transfer-link.service';
+import { ReturnLinkService } from '../application/transfer/return-link.service';
+import { TransferLinkService } from '../application/transfer/transfer-link.service';
 import { LinkGroupDto, TransferLinkDto } from './dto/transfer-link.dto';
 import { PlaceOfLink } from './link-place.pipe';
 
@@ -22,9 +22,9 @@ import { PlaceOfLink } from './link-place.pipe';
 @Controller('links/:encodeId')
 export class LinkTransferController {
   constructor(
-    private readonly transferLink: TransferLink,
-    private readonly returnLink: ReturnLink,
-    private readonly findLinkGroup: FindLinkGroup,
+    private readonly transferLink: TransferLinkService,
+    private readonly returnLink: ReturnLinkService,
+    private readonly findLinkGroup: FindLinkGroupService,
     private readonly addresses: ClientAddress,
   ) {}
 

@@ -7,9 +7,9 @@ import { ClientAddress } from '../../../../shared/http/client-address';
 import { CurrentActor, CurrentMember } from '../../../../shared/http/current-actor.decorator';
 import { SuccessDto } from '../../../../shared/http/problem.dto';
 import { Requires } from '../../../../shared/http/requires.decorator';
-import { ClaimLinks } from '../application/claim-links.service';
+import { ClaimLinksService } from '../application/claim-links.service';
 import type { LinkPlace } from '../application/link-places.service';
-import { TrashLink } from '../application/trash/trash-link.service';
+import { TrashLinkService } from '../application/trash/trash-link.service';
 import { ClaimedLinksDto, ClaimLinksDto } from './dto/claim-links.dto';
 import { PlaceOfLink } from './link-place.pipe';
 
@@ -17,8 +17,8 @@ import { PlaceOfLink } from './link-place.pipe';
 @Controller('links')
 export class LinksController {
   constructor(
-    private readonly trashLink: TrashLink,
-    private readonly claimLinks: ClaimLinks,
+    private readonly trashLink: TrashLinkService,
+    private readonly claimLinks: ClaimLinksService,
     private readonly addresses: ClientAddress,
   ) {}
 

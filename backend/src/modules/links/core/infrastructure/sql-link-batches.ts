@@ -5,7 +5,7 @@ import { rowLock } from '../../../../shared/database/row-lock';
 import { UnitOfWork } from '../../../../shared/database/unit-of-work';
 import { LinkBatches, type LinkChoice } from '../application/ports/link-batches';
 import { Link } from '../domain/link.entity';
-import type { LinkDisabling } from '../domain/link-standing';
+import type { LinkDisabling } from '../domain/link-findings';
 
 /** What is buried, and what only leads to another link, has no address. */
 const LEADS_SOMEWHERE = Not('');

@@ -6,7 +6,7 @@ import { UnitOfWork } from '../../../../shared/database/unit-of-work';
 import type { TrackingValue } from '../../labels/domain/tracking-value';
 import { type ImageSize, LinksForVisits } from '../application/ports/links-for-visits';
 import type { LinkForVisit } from '../domain/link-for-visit';
-import type { LinkDisabling, LinkWarning } from '../domain/link-standing';
+import type { LinkDisabling, LinkWarning } from '../domain/link-findings';
 import type { LinkTarget } from '../domain/link-target';
 import type { LinkUtm } from '../domain/link-utm';
 import { SHARED_DOMAIN } from '../domain/link.entity';

@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import type { Member } from '../../../../shared/domain/actor';
 import { DomainError } from '../../../../shared/domain/domain-error';
-import { DomainsOfLinks, ShortDomains } from '../../../domains';
+import { DomainsOfLinksService, ShortDomainsService } from '../../../domains';
 import { SlugTaken } from '../../core/domain/links.errors';
 import { shortUrlOf } from '../../core/domain/short-url';
 import type { CreateLinkInput } from '../domain/create-link-input';
 import { placeKey, type SlugPlace } from '../domain/new-slugs';
 import { attempt } from './attempt';
 import { CreateLinksService } from './create-links.service';
-import { LinkSlugs } from './link-slugs.service';
+import { LinkSlugsService } from './link-slugs.service';
 import type { NewLink } from './new-link';
-import { NewLinkRules } from './new-link-rules.service';
+import { NewLinkRulesService } from './new-link-rules.service';
 
 /** A link that can be made. */
 export interface PossibleLink {
@@ -27,13 +27,13 @@ export interface BulkLink {
 
 /** Making links of files, as other modules see it: what would come of each, and making them. */
 @Injectable()
-export class BulkCreation {
+export class BulkCreationService {
   constructor(
-    private readonly rules: NewLinkRules,
+    private readonly rules: NewLinkRulesService,
     private readonly createLinks: CreateLinksService,
-    private readonly slugs: LinkSlugs,
-    private readonly domains: ShortDomains,
-    private readonly domainsOfLinks: DomainsOfLinks,
+    private readonly slugs: LinkSlugsService,
+    private readonly domains: ShortDomainsService,
+    private readonly domainsOfLinks: DomainsOfLinksService,
   ) {}
 
   /** What would come of each now; stores nothing, and asks no service about the addresses. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../../shared/domain/clock';
 import { RateLimits } from '../../../../shared/rate-limit/rate-limits';
-import { ShortDomains } from '../../../domains';
+import { ShortDomainsService } from '../../../domains';
 import { SHARED_DOMAIN } from '../../core/domain/link.entity';
 import { type SlugCode, SlugRefused } from '../../core/domain/links.errors';
 import { parseSlug } from '../../core/domain/slug';
@@ -22,10 +22,10 @@ export interface SlugVerdict {
 
 /** Tells before a link is made or renamed whether its slug can be had, and never whose it is. */
 @Injectable()
-export class CheckSlug {
+export class CheckSlugService {
   constructor(
     private readonly links: LinkRepository,
-    private readonly domains: ShortDomains,
+    private readonly domains: ShortDomainsService,
     private readonly limits: RateLimits,
     private readonly clock: Clock,
   ) {}

@@ -1,20 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import type { Member } from '../../../../shared/domain/actor';
 import { Clock } from '../../../../shared/domain/clock';
-import { ShortDomains } from '../../../domains';
+import { ShortDomainsService } from '../../../domains';
 import { type Link, SHARED_DOMAIN } from '../../core/domain/link.entity';
-import { LinkWarnings } from '../../core/application/safety/link-warnings.service';
+import { LinkWarningsService } from '../../core/application/safety/link-warnings.service';
 import type { LinkDetails } from '../../core/application/show-link.service';
 import type { NamedLabels } from '../../labels/domain/label-input';
-import { LinkWriter } from './link-writer.service';
+import { LinkWriterService } from './link-writer.service';
 
 /** Makes another link like one that there is, with its labels. Part of the unit of work that holds the group. */
 @Injectable()
-export class CopyLink {
+export class CopyLinkService {
   constructor(
-    private readonly writer: LinkWriter,
-    private readonly domains: ShortDomains,
-    private readonly warnings: LinkWarnings,
+    private readonly writer: LinkWriterService,
+    private readonly domains: ShortDomainsService,
+    private readonly warnings: LinkWarningsService,
     private readonly clock: Clock,
   ) {}
 
@@ -22,7 +22,7 @@ export class CopyLink {
   async copy(creator: Member, { link, tags, tools }: LinkDetails): Promise<Link> {
     const createdAt = this.clock.now();
     const domainId = (await this.domains.mayUse(creator, link.domainId)) ? link.domainId : SHARED_DOMAIN;
-    const standing = await this.warnings.ofCopy(link, { domainId, creatorUserId: creator.userId });
+    const findings = await this.warnings.ofCopy(link, { domainId, creatorUserId: creator.userId });
     return this.writer.writeOne(creator, {
       wished: undefined,
       host: undefined,
@@ -31,8 +31,8 @@ export class CopyLink {
       labels: namedOf(tags, tools),
       make: (slug) => {
         const made = link.copy({ domainId, slug, creator, createdAt });
-        made.warnOf(standing.warning);
-        if (standing.disabledFor !== null) made.disable(standing.disabledFor);
+        made.warnOf(findings.warning);
+        if (findings.disabledFor !== null) made.disable(findings.disabledFor);
         return made;
       },
     });

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../../shared/database/unit-of-work';
 import { DomainError } from '../../../../shared/domain/domain-error';
-import { PlanLimits } from '../../../billing';
-import { GroupMembers } from '../../../groups';
-import { BatchLog } from '../../bulk/application/batch-log.service';
+import { PlanLimitsService } from '../../../billing';
+import { GroupMembersService } from '../../../groups';
+import { BatchLogService } from '../../bulk/application/batch-log.service';
 import type { MemberCall } from '../../core/application/link-call';
 import { CreateLinksService } from './create-links.service';
 import type { MadeLink } from './link-writer.service';
@@ -11,12 +11,12 @@ import type { RowInput } from './new-link-rules.service';
 
 /** Makes the links of one call, as far as the plan's links of a day go, and writes that into the log of the group. */
 @Injectable()
-export class CreateBatch {
+export class CreateBatchService {
   constructor(
     private readonly createLinks: CreateLinksService,
-    private readonly limits: PlanLimits,
-    private readonly members: GroupMembers,
-    private readonly log: BatchLog,
+    private readonly limits: PlanLimitsService,
+    private readonly members: GroupMembersService,
+    private readonly log: BatchLogService,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 

@@ -1,22 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../../shared/domain/actor';
-import { ShortDomains } from '../../../domains';
+import { ShortDomainsService } from '../../../domains';
 import type { Link } from '../../core/domain/link.entity';
 import type { CreateLinkInput } from '../domain/create-link-input';
 import { followsPerson, originOf } from '../domain/link-origin';
-import { GuestLimits } from './guest-limits.service';
-import { LinkWriter } from './link-writer.service';
+import { GuestLimitsService } from './guest-limits.service';
+import { LinkWriterService } from './link-writer.service';
 import type { NewLink } from './new-link';
-import { NewLinkRules } from './new-link-rules.service';
+import { NewLinkRulesService } from './new-link-rules.service';
 
 /** Makes a link of an address, with whatever is wanted of it. The same address shortened twice makes two links. */
 @Injectable()
 export class CreateLinkService {
   constructor(
-    private readonly rules: NewLinkRules,
-    private readonly guestLimits: GuestLimits,
-    private readonly domains: ShortDomains,
-    private readonly writer: LinkWriter,
+    private readonly rules: NewLinkRulesService,
+    private readonly guestLimits: GuestLimitsService,
+    private readonly domains: ShortDomainsService,
+    private readonly writer: LinkWriterService,
   ) {}
 
   /**

@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { Member } from '../../../../shared/domain/actor';
 import type { LinkOrigin } from '../domain/link-origin';
-import { LinkWriter, type MadeLink } from './link-writer.service';
-import { NewLinkRules, type RowInput } from './new-link-rules.service';
+import { LinkWriterService, type MadeLink } from './link-writer.service';
+import { NewLinkRulesService, type RowInput } from './new-link-rules.service';
 
 /** Makes many links. Each is checked like a single one, and one that cannot be made stops no other. */
 @Injectable()
 export class CreateLinksService {
   constructor(
-    private readonly rules: NewLinkRules,
-    private readonly writer: LinkWriter,
+    private readonly rules: NewLinkRulesService,
+    private readonly writer: LinkWriterService,
   ) {}
 
   /**

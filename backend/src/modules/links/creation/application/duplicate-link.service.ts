@@ -1,20 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../../shared/database/unit-of-work';
 import type { Member } from '../../../../shared/domain/actor';
-import { GroupMembers } from '../../../groups';
+import { GroupMembersService } from '../../../groups';
 import type { Link } from '../../core/domain/link.entity';
 import { LinkDeleted } from '../../core/domain/links.errors';
-import { CopyLink } from './copy-link.service';
+import { CopyLinkService } from './copy-link.service';
 import type { LinkPlace } from '../../core/application/link-places.service';
-import { ShowLink } from '../../core/application/show-link.service';
+import { ShowLinkService } from '../../core/application/show-link.service';
 
 /** Makes another link like one of the group, for a caller who asks. */
 @Injectable()
-export class DuplicateLink {
+export class DuplicateLinkService {
   constructor(
-    private readonly showLink: ShowLink,
-    private readonly copyLink: CopyLink,
-    private readonly members: GroupMembers,
+    private readonly showLink: ShowLinkService,
+    private readonly copyLink: CopyLinkService,
+    private readonly members: GroupMembersService,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 

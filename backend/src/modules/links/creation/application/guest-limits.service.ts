@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { GuestSettings } from '../../../../config/guest-settings';
 import type { Actor } from '../../../../shared/domain/actor';
 import { type CallerLimit, RateLimits } from '../../../../shared/rate-limit/rate-limits';
-import { SuspendedBrowsers } from '../../../identity';
+import { SuspendedBrowsersService } from '../../../identity';
 import { isWordSlug } from '../domain/word-slug';
 
 const HOUR_S = 3_600;
@@ -14,13 +14,13 @@ const shared = (perNetwork: number) => ({ perCaller: Math.ceil(perNetwork / 2), 
 
 /** How many links guests may make: members have the limits of their plans, guests nothing else that tells them apart. */
 @Injectable()
-export class GuestLimits {
+export class GuestLimitsService {
   private readonly links: CallerLimit;
   private readonly words: CallerLimit;
 
   constructor(
     private readonly limits: RateLimits,
-    private readonly browsers: SuspendedBrowsers,
+    private readonly browsers: SuspendedBrowsersService,
     { linksPerHour }: GuestSettings,
   ) {
     this.links = {

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../../shared/domain/actor';
 import type { DomainError } from '../../../../shared/domain/domain-error';
-import { ShortDomains } from '../../../domains';
-import { GroupMembers } from '../../../groups';
+import { ShortDomainsService } from '../../../domains';
+import { GroupMembersService } from '../../../groups';
 import type { LinkUtm } from '../../core/domain/link-utm';
-import { ChooseTools } from '../../labels/application/choose-tools.service';
+import { ChooseToolsService } from '../../labels/application/choose-tools.service';
 import type { ChosenLabels } from '../../labels/application/link-labels.service';
-import { Tags } from '../../labels/application/tags.service';
+import { TagsService } from '../../labels/application/tags.service';
 import type { NewLink } from './new-link';
 
 /** Where a new link is to stand, and what it begins with of its group. */
@@ -30,12 +30,12 @@ function keyOf({ host, domainId, labels: { tags, tools } }: Named): string {
 
 /** Finds out where links are to stand and which tags and tracking tools they get: once, however many name the same. */
 @Injectable()
-export class LinkPlacing {
+export class LinkPlacingService {
   constructor(
-    private readonly domains: ShortDomains,
-    private readonly members: GroupMembers,
-    private readonly tags: Tags,
-    private readonly chooseTools: ChooseTools,
+    private readonly domains: ShortDomainsService,
+    private readonly members: GroupMembersService,
+    private readonly tags: TagsService,
+    private readonly chooseTools: ChooseToolsService,
   ) {}
 
   /** For the links of one call, in the caller's unit of work. */

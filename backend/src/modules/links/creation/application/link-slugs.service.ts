@@ -8,7 +8,7 @@ const SLUGS_PER_QUERY = 250;
 
 /** Which slugs are taken, and which new links get, for many at a time. */
 @Injectable()
-export class LinkSlugs {
+export class LinkSlugsService {
   constructor(
     private readonly links: LinkRepository,
     private readonly randomness: Randomness,

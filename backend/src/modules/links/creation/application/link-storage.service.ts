@@ -3,9 +3,9 @@ import { UnitOfWork } from '../../../../shared/database/unit-of-work';
 import { LinkRepository } from '../../core/application/ports/link-repository';
 import type { Link } from '../../core/domain/link.entity';
 import type { LinkCreated } from '../../events';
-import { type ChosenLabels, LinkLabels } from '../../labels/application/link-labels.service';
-import { PageReadings } from '../../previews/application/pages/page-readings.service';
-import { IndexLinks } from '../../search/application/index-links.service';
+import { type ChosenLabels, LinkLabelsService } from '../../labels/application/link-labels.service';
+import { PageReadingsService } from '../../previews/application/pages/page-readings.service';
+import { IndexLinksService } from '../../search/application/index-links.service';
 
 /** A new link, and what is put on it; links that name the same have one list of labels. */
 export interface LabelledLink {
@@ -15,12 +15,12 @@ export interface LabelledLink {
 
 /** Stores new links with all that belongs to them, and announces them. Part of the unit of work that makes them. */
 @Injectable()
-export class LinkStorage {
+export class LinkStorageService {
   constructor(
     private readonly links: LinkRepository,
-    private readonly labels: LinkLabels,
-    private readonly index: IndexLinks,
-    private readonly readings: PageReadings,
+    private readonly labels: LinkLabelsService,
+    private readonly index: IndexLinksService,
+    private readonly readings: PageReadingsService,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 

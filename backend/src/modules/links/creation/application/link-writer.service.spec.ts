@@ -4,10 +4,10 @@ import type { Member } from '../../../../shared/domain/actor';
 import { DomainError } from '../../../../shared/domain/domain-error';
 import { SlugCollision } from '../../core/application/ports/link-repository';
 import { Link } from '../../core/domain/link.entity';
-import { LinkPlacing } from './link-placing.service';
-import { LinkSlugs } from './link-slugs.service';
-import { LinkStorage } from './link-storage.service';
-import { LinkWriter } from './link-writer.service';
+import { LinkPlacingService } from './link-placing.service';
+import { LinkSlugsService } from './link-slugs.service';
+import { LinkStorageService } from './link-storage.service';
+import { LinkWriterService } from './link-writer.service';
 import type { NewLink } from './new-link';
 
 const ada = { kind: 'member', userId: 7, groupId: 5 } as Member;
@@ -48,16 +48,21 @@ function worldWith(...stored: string[]) {
     putOnNew: (ids: unknown, { tagIds }: { tagIds: unknown }) => Promise.resolve(put.push([ids, tagIds])),
   };
   const unitOfWork = { runApart: (work: () => Promise<unknown>) => work(), publish: () => undefined };
-  const storage = new LinkStorage(
+  const storage = new LinkStorageService(
     repository as never,
     labels as never,
     { add: () => Promise.resolve() } as never,
     { ask: () => Promise.resolve() } as never,
     unitOfWork as never,
   );
-  const writer = new LinkWriter(
-    new LinkPlacing({} as never, { hold: () => Promise.resolve() } as never, tags as never, {} as never),
-    new LinkSlugs(repository as never, { bytes: randomBytes }),
+  const writer = new LinkWriterService(
+    new LinkPlacingService(
+      {} as never,
+      { hold: () => Promise.resolve() } as never,
+      tags as never,
+      {} as never,
+    ),
+    new LinkSlugsService(repository as never, { bytes: randomBytes }),
     { settleNew: () => Promise.resolve() } as never,
     storage,
     unitOfWork as never,

@@ -3,15 +3,15 @@ import { UnitOfWork } from '../../../../shared/database/unit-of-work';
 import type { Actor } from '../../../../shared/domain/actor';
 import { DomainError } from '../../../../shared/domain/domain-error';
 import { yieldToEventLoop } from '../../bulk/application/yield-to-event-loop';
-import { LinkCosts } from '../../core/application/link-costs.service';
+import { LinkCostsService } from '../../core/application/link-costs.service';
 import { SlugCollision } from '../../core/application/ports/link-repository';
 import type { Link } from '../../core/domain/link.entity';
 import { SlugTaken } from '../../core/domain/links.errors';
 import type { NewSlugs, SlugPlace } from '../domain/new-slugs';
 import { attempt } from './attempt';
-import { LinkPlacing, type Part, type PlacedSlug } from './link-placing.service';
-import { LinkSlugs } from './link-slugs.service';
-import { LinkStorage } from './link-storage.service';
+import { LinkPlacingService, type Part, type PlacedSlug } from './link-placing.service';
+import { LinkSlugsService } from './link-slugs.service';
+import { LinkStorageService } from './link-storage.service';
 import type { NewLink } from './new-link';
 
 /** A link that was made, or why it was not. */
@@ -34,12 +34,12 @@ const MAX_ATTEMPTS = 5;
 
 /** Writes new links and all that follows from them: the one way in which links come into being. */
 @Injectable()
-export class LinkWriter {
+export class LinkWriterService {
   constructor(
-    private readonly placing: LinkPlacing,
-    private readonly slugs: LinkSlugs,
-    private readonly costs: LinkCosts,
-    private readonly storage: LinkStorage,
+    private readonly placing: LinkPlacingService,
+    private readonly slugs: LinkSlugsService,
+    private readonly costs: LinkCostsService,
+    private readonly storage: LinkStorageService,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 

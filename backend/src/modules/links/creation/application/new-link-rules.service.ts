@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../../shared/domain/actor';
 import { Clock } from '../../../../shared/domain/clock';
 import { DomainError } from '../../../../shared/domain/domain-error';
-import { Groups } from '../../../groups';
+import { GroupsService } from '../../../groups';
 import { yieldToEventLoop } from '../../bulk/application/yield-to-event-loop';
-import { AddressRules } from '../../core/application/safety/address-rules.service';
-import { LinkWarnings } from '../../core/application/safety/link-warnings.service';
+import { AddressRulesService } from '../../core/application/safety/address-rules.service';
+import { LinkWarningsService } from '../../core/application/safety/link-warnings.service';
 import type { CreateLinkInput } from '../domain/create-link-input';
 import type { LinkOrigin } from '../domain/link-origin';
 import { attempt } from './attempt';
@@ -16,11 +16,11 @@ export type RowInput = CreateLinkInput | DomainError;
 
 /** What new links of a caller are read by. */
 @Injectable()
-export class NewLinkRules {
+export class NewLinkRulesService {
   constructor(
-    private readonly groups: Groups,
-    private readonly rules: AddressRules,
-    private readonly warnings: LinkWarnings,
+    private readonly groups: GroupsService,
+    private readonly rules: AddressRulesService,
+    private readonly warnings: LinkWarningsService,
     private readonly clock: Clock,
   ) {}
 

@@ -2,7 +2,7 @@ import type { Actor } from '../../../../shared/domain/actor';
 import { InputCheck } from '../../../../shared/domain/input-check';
 import { type EditContext, readEdits } from '../../core/domain/link-edits';
 import type { LinkEdits } from '../../core/domain/link-settings';
-import type { LinkWarning } from '../../core/domain/link-standing';
+import type { LinkWarning } from '../../core/domain/link-findings';
 import type { LinkUtm } from '../../core/domain/link-utm';
 import { Link, SHARED_DOMAIN } from '../../core/domain/link.entity';
 import { type NamedLabels, readLabels } from '../../labels/domain/label-input';

@@ -10,8 +10,8 @@ import { CurrentMember } from '../../../../shared/http/current-actor.decorator';
 import { Idempotent } from '../../../../shared/http/idempotency.interceptor';
 import { Requires } from '../../../../shared/http/requires.decorator';
 import { siteHostOf } from '../../../../shared/http/site-host';
-import { DomainsOfLinks } from '../../../domains';
-import { CreateBatch } from '../application/create-batch.service';
+import { DomainsOfLinksService } from '../../../domains';
+import { CreateBatchService } from '../application/create-batch.service';
 import { presentCreated } from './created-links.presenter';
 import { CreatedLinksDto, CreateLinksDto } from './create-links.dto';
 import { readRow } from './new-link-row';
@@ -21,8 +21,8 @@ import { readRow } from './new-link-row';
 @Controller('batch/links')
 export class CreateLinksController {
   constructor(
-    private readonly createBatch: CreateBatch,
-    private readonly domains: DomainsOfLinks,
+    private readonly createBatch: CreateBatchService,
+    private readonly domains: DomainsOfLinksService,
     private readonly addresses: ClientAddress,
     private readonly web: WebSettings,
   ) {}

@@ -6,18 +6,18 @@ import { CurrentMember } from '../../../../shared/http/current-actor.decorator';
 import { Idempotent } from '../../../../shared/http/idempotency.interceptor';
 import { Requires } from '../../../../shared/http/requires.decorator';
 import type { LinkPlace } from '../../core/application/link-places.service';
-import { ShowLink } from '../../core/application/show-link.service';
+import { ShowLinkService } from '../../core/application/show-link.service';
 import { LinkDetailsDto } from '../../core/http/dto/link-details.dto';
 import { presentDetails } from '../../core/http/link-details.presenter';
 import { PlaceOfLink } from '../../core/http/link-place.pipe';
-import { DuplicateLink } from '../application/duplicate-link.service';
+import { DuplicateLinkService } from '../application/duplicate-link.service';
 
 @ApiTags('links')
 @Controller('links/:encodeId')
 export class DuplicateLinkController {
   constructor(
-    private readonly duplicateLink: DuplicateLink,
-    private readonly showLink: ShowLink,
+    private readonly duplicateLink: DuplicateLinkService,
+    private readonly showLink: ShowLinkService,
   ) {}
 
   /** Duplicates a link under a random slug, without its star and clicks. */

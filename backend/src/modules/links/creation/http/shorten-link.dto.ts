@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsString, MaxLength } from 'class-validator';
 import { Flag } from '../../../../shared/http/flag.decorator';
 import { WhenPresent } from '../../../../shared/http/when-present.decorator';
-import { LINK_WARNINGS, type LinkWarning } from '../../core/domain/link-standing';
+import { LINK_WARNINGS, type LinkWarning } from '../../core/domain/link-findings';
 import { LinkOptionsDto } from '../../core/http/dto/link-options.dto';
 
 /** Longer texts are refused before anybody reads them. */

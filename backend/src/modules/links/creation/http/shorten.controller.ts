@@ -8,8 +8,8 @@ import { ClientAddress } from '../../../../shared/http/client-address';
 import { CurrentActor } from '../../../../shared/http/current-actor.decorator';
 import { Idempotent } from '../../../../shared/http/idempotency.interceptor';
 import { Requires } from '../../../../shared/http/requires.decorator';
-import { DomainsOfLinks } from '../../../domains';
-import { LinkClaims } from '../../core/application/link-claims.service';
+import { DomainsOfLinksService } from '../../../domains';
+import { LinkClaimsService } from '../../core/application/link-claims.service';
 import { CreateLinkService } from '../application/create-link.service';
 import { ShortenedLinkDto, ShortenLinkDto } from './shorten-link.dto';
 import { presentShortened } from './link.presenter';
@@ -19,8 +19,8 @@ import { presentShortened } from './link.presenter';
 export class ShortenController {
   constructor(
     private readonly createLink: CreateLinkService,
-    private readonly claims: LinkClaims,
-    private readonly domains: DomainsOfLinks,
+    private readonly claims: LinkClaimsService,
+    private readonly domains: DomainsOfLinksService,
     private readonly web: WebSettings,
     private readonly addresses: ClientAddress,
   ) {}

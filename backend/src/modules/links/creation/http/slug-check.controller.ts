@@ -4,14 +4,14 @@ import type { FastifyRequest } from 'fastify';
 import { Answers } from '../../../../shared/http/answers.decorator';
 import { ClientAddress } from '../../../../shared/http/client-address';
 import { Requires } from '../../../../shared/http/requires.decorator';
-import { CheckSlug } from '../application/check-slug.service';
+import { CheckSlugService } from '../application/check-slug.service';
 import { SlugAnswerDto, SlugQuestionDto } from './slug-check.dto';
 
 @ApiTags('links')
 @Controller('links/encodeId')
 export class SlugCheckController {
   constructor(
-    private readonly checkSlug: CheckSlug,
+    private readonly checkSlug: CheckSlugService,
     private readonly addresses: ClientAddress,
   ) {}
 

@@ -6,14 +6,14 @@ import { foldLabel } from '../domain/label-text';
 import { parseTag, type TagChange } from '../domain/tag.entity';
 import type { LabelCall } from './label-call';
 import { TagRepository } from './ports/tag-repository';
-import { TagsInCare } from './tags-in-care.service';
+import { TagsInCareService } from './tags-in-care.service';
 
 /** Renames a tag or gives it another colour; every link that has it shows that at once. */
 @Injectable()
-export class ChangeTag {
+export class ChangeTagService {
   constructor(
     private readonly tags: TagRepository,
-    private readonly inCare: TagsInCare,
+    private readonly inCare: TagsInCareService,
     private readonly audit: AuditTrail,
     private readonly unitOfWork: UnitOfWork,
   ) {}

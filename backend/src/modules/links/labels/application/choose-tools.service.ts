@@ -17,7 +17,7 @@ export interface ChosenTools {
 
 /** Finds the tracking tools that a caller names for a link. Part of the unit of work that makes or holds the link. */
 @Injectable()
-export class ChooseTools {
+export class ChooseToolsService {
   constructor(private readonly tools: TrackingToolRepository) {}
 
   /** Held, so that none is put on a link while it is deleted. `linkId`: absent while the link is made. Throws `LabelRefused`. */

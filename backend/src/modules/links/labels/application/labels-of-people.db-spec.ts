@@ -6,7 +6,7 @@ import { tagSchema } from '../infrastructure/tag.schema';
 import { trackingToolSchema } from '../infrastructure/tracking-tool.schema';
 import { TypeormTagRepository } from '../infrastructure/typeorm-tag-repository';
 import { TypeormTrackingToolRepository } from '../infrastructure/typeorm-tracking-tool-repository';
-import { LabelsOfPeople } from './labels-of-people.service';
+import { LabelsOfPeopleService } from './labels-of-people.service';
 
 const createdAt = new Date('2026-11-21T12:00:00.000Z');
 
@@ -26,7 +26,7 @@ describeOnEachEngine(
       };
       const linked = () =>
         engine.unitOfWork.manager.query<{ link_id: number | string }[]>('SELECT link_id FROM link_tags');
-      return { fill, linked, people: new LabelsOfPeople(tags, tools, new PersonalData()) };
+      return { fill, linked, people: new LabelsOfPeopleService(tags, tools, new PersonalData()) };
     };
 
     it('are exported, and go with the groups that end', async () => {

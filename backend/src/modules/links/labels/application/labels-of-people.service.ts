@@ -9,7 +9,7 @@ import { TrackingToolRepository } from './ports/tracking-tool-repository';
 
 /** The tags and tracking tools of groups that end with a person; those of other groups are theirs. */
 @Injectable()
-export class LabelsOfPeople implements OnModuleInit, PersonalDataHolder {
+export class LabelsOfPeopleService implements OnModuleInit, PersonalDataHolder {
   readonly name = 'labels';
 
   constructor(

@@ -18,7 +18,7 @@ export interface ChosenLabels {
 
 /** What is on links, of tags and tracking tools alike. */
 @Injectable()
-export class LinkLabels {
+export class LinkLabelsService {
   constructor(
     private readonly tags: TagRepository,
     private readonly tools: TrackingToolRepository,

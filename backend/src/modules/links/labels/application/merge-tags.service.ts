@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { AuditTrail } from '../../../../shared/audit/audit-trail';
 import { UnitOfWork } from '../../../../shared/database/unit-of-work';
 import { Clock } from '../../../../shared/domain/clock';
-import { PlanLimits } from '../../../billing';
+import { PlanLimitsService } from '../../../billing';
 import { LabelRefused } from '../domain/labels.errors';
 import { RESERVED_TAG, type Tag } from '../domain/tag.entity';
 import type { LabelCall } from './label-call';
 import { TagRepository } from './ports/tag-repository';
-import { TagsInCare } from './tags-in-care.service';
+import { TagsInCareService } from './tags-in-care.service';
 
 /** The tag that stays, with how many links out of the trash have it, and had the one that is gone. */
 interface Merged {
@@ -21,11 +21,11 @@ interface Merged {
  * their limit holds, and the one that is gone makes room for another one in the plan.
  */
 @Injectable()
-export class MergeTags {
+export class MergeTagsService {
   constructor(
     private readonly tags: TagRepository,
-    private readonly inCare: TagsInCare,
-    private readonly limits: PlanLimits,
+    private readonly inCare: TagsInCareService,
+    private readonly limits: PlanLimitsService,
     private readonly audit: AuditTrail,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,

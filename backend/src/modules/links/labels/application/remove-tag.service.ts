@@ -1,18 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { AuditTrail } from '../../../../shared/audit/audit-trail';
 import { UnitOfWork } from '../../../../shared/database/unit-of-work';
-import { PlanLimits } from '../../../billing';
+import { PlanLimitsService } from '../../../billing';
 import type { LabelCall } from './label-call';
 import { TagRepository } from './ports/tag-repository';
-import { TagsInCare } from './tags-in-care.service';
+import { TagsInCareService } from './tags-in-care.service';
 
 /** Deletes a tag. */
 @Injectable()
-export class RemoveTag {
+export class RemoveTagService {
   constructor(
     private readonly tags: TagRepository,
-    private readonly inCare: TagsInCare,
-    private readonly limits: PlanLimits,
+    private readonly inCare: TagsInCareService,
+    private readonly limits: PlanLimitsService,
     private readonly audit: AuditTrail,
     private readonly unitOfWork: UnitOfWork,
   ) {}

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Member } from '../../../../shared/domain/actor';
-import { GroupMembers } from '../../../groups';
+import { GroupMembersService } from '../../../groups';
 import { canChangeLabel } from '../../core/domain/link-access';
 import { NotAllowed } from '../../core/domain/links.errors';
 import { TagDoesNotExist } from '../domain/labels.errors';
@@ -9,10 +9,10 @@ import { TagRepository } from './ports/tag-repository';
 
 /** The tags that a member may change or delete. */
 @Injectable()
-export class TagsInCare {
+export class TagsInCareService {
   constructor(
     private readonly tags: TagRepository,
-    private readonly members: GroupMembers,
+    private readonly members: GroupMembersService,
   ) {}
 
   /**

@@ -3,8 +3,8 @@ import { UnitOfWork } from '../../../../shared/database/unit-of-work';
 import type { Member } from '../../../../shared/domain/actor';
 import { Clock } from '../../../../shared/domain/clock';
 import { InputCheck } from '../../../../shared/domain/input-check';
-import { PlanLimits } from '../../../billing';
-import { GroupMembers } from '../../../groups';
+import { PlanLimitsService } from '../../../billing';
+import { GroupMembersService } from '../../../groups';
 import { foldLabel } from '../domain/label-text';
 import { LabelRefused } from '../domain/labels.errors';
 import { MAX_TAGS_ON_LINK, parseTag, RESERVED_TAG, Tag } from '../domain/tag.entity';
@@ -20,11 +20,11 @@ interface Added {
 
 /** The tags of a group. Changes of one group wait for each other, so that each word is made and counted once. */
 @Injectable()
-export class Tags {
+export class TagsService {
   constructor(
     private readonly tags: TagRepository,
-    private readonly limits: PlanLimits,
-    private readonly members: GroupMembers,
+    private readonly limits: PlanLimitsService,
+    private readonly members: GroupMembersService,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}

@@ -9,7 +9,7 @@ const MAX_NAMED = 500;
 
 /** Tells that visits of links run other pixels than before. Part of the unit of work that changed something. */
 @Injectable()
-export class ToolChangePublisher {
+export class ToolChangePublisherService {
   constructor(
     private readonly tools: TrackingToolRepository,
     private readonly unitOfWork: UnitOfWork,

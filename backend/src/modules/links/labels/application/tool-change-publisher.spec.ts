@@ -1,6 +1,6 @@
 import type { UnitOfWork } from '../../../../shared/database/unit-of-work';
 import type { LinkWithTool, TrackingToolRepository } from './ports/tracking-tool-repository';
-import { ToolChangePublisher } from './tool-change-publisher.service';
+import { ToolChangePublisherService } from './tool-change-publisher.service';
 
 describe('news of a tracking tool', () => {
   const reported: { type: string }[] = [];
@@ -19,7 +19,7 @@ describe('news of a tracking tool', () => {
         ),
     }) as Pick<TrackingToolRepository, 'linksWith'> as TrackingToolRepository;
   const notify = (links: number, kind: 'pixel' | 'utm') =>
-    new ToolChangePublisher(toolOn(links), unitOfWork).ofTool({ id: 1, kind });
+    new ToolChangePublisherService(toolOn(links), unitOfWork).ofTool({ id: 1, kind });
 
   beforeEach(() => reported.splice(0));
 

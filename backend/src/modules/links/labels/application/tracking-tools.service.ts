@@ -3,7 +3,7 @@ import { AuditTrail } from '../../../../shared/audit/audit-trail';
 import { UnitOfWork } from '../../../../shared/database/unit-of-work';
 import type { Member } from '../../../../shared/domain/actor';
 import { Clock } from '../../../../shared/domain/clock';
-import { PlanLimits } from '../../../billing';
+import { PlanLimitsService } from '../../../billing';
 import { ToolDoesNotExist } from '../domain/labels.errors';
 import { canChangeLabel } from '../../core/domain/link-access';
 import { NotAllowed } from '../../core/domain/links.errors';
@@ -11,21 +11,21 @@ import { readTool, type ToolInput, TrackingTool } from '../domain/tracking-tool.
 import type { ToolKind } from '../domain/tracking-value';
 import { TrackingToolRepository } from './ports/tracking-tool-repository';
 import type { LabelCall } from './label-call';
-import { ToolChangePublisher } from './tool-change-publisher.service';
+import { ToolChangePublisherService } from './tool-change-publisher.service';
 
 /** What plans limit of each kind. */
 const LIMIT_OF = { pixel: 'trackingTools', utm: 'utmGroups' } as const satisfies Record<ToolKind, string>;
 
 /** The tracking tools of a group. */
 @Injectable()
-export class TrackingTools {
+export class TrackingToolsService {
   constructor(
     private readonly tools: TrackingToolRepository,
-    private readonly limits: PlanLimits,
+    private readonly limits: PlanLimitsService,
     private readonly audit: AuditTrail,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
-    private readonly notices: ToolChangePublisher,
+    private readonly notices: ToolChangePublisherService,
   ) {}
 
   toolsOf({ groupId }: Member): Promise<readonly TrackingTool[]> {

@@ -9,10 +9,10 @@ import { Idempotent } from '../../../../shared/http/idempotency.interceptor';
 import { idIn } from '../../../../shared/http/path-id';
 import { SuccessDto } from '../../../../shared/http/problem.dto';
 import { Requires } from '../../../../shared/http/requires.decorator';
-import { ChangeTag } from '../application/change-tag.service';
-import { MergeTags } from '../application/merge-tags.service';
-import { RemoveTag } from '../application/remove-tag.service';
-import { Tags } from '../application/tags.service';
+import { ChangeTagService } from '../application/change-tag.service';
+import { MergeTagsService } from '../application/merge-tags.service';
+import { RemoveTagService } from '../application/remove-tag.service';
+import { TagsService } from '../application/tags.service';
 import { TagDoesNotExist } from '../domain/labels.errors';
 import { TagListQuery } from '../infrastructure/tag-list.query';
 import { AddTagDto, ChangeTagDto, MergedTagDto, MergeTagDto, TagDto, TagListDto } from './tags.dto';
@@ -22,10 +22,10 @@ import { presentTag, presentTags } from './labels.presenter';
 @Controller('my/tags')
 export class TagsController {
   constructor(
-    private readonly tags: Tags,
-    private readonly changing: ChangeTag,
-    private readonly merging: MergeTags,
-    private readonly removing: RemoveTag,
+    private readonly tags: TagsService,
+    private readonly changing: ChangeTagService,
+    private readonly merging: MergeTagsService,
+    private readonly removing: RemoveTagService,
     private readonly list: TagListQuery,
     private readonly addresses: ClientAddress,
   ) {}

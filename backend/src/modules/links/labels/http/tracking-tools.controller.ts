@@ -9,7 +9,7 @@ import { Idempotent } from '../../../../shared/http/idempotency.interceptor';
 import { idIn } from '../../../../shared/http/path-id';
 import { SuccessDto } from '../../../../shared/http/problem.dto';
 import { Requires } from '../../../../shared/http/requires.decorator';
-import { TrackingTools } from '../application/tracking-tools.service';
+import { TrackingToolsService } from '../application/tracking-tools.service';
 import { SaveTrackingToolDto, TrackingToolDto, TrackingToolListDto } from './tracking-tools.dto';
 import { presentTool } from './labels.presenter';
 
@@ -17,7 +17,7 @@ import { presentTool } from './labels.presenter';
 @Controller('my/trackingTools')
 export class TrackingToolsController {
   constructor(
-    private readonly tools: TrackingTools,
+    private readonly tools: TrackingToolsService,
     private readonly addresses: ClientAddress,
   ) {}
 

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { EventBus } from '../../../../shared/events/event-bus';
 import type { DestinationChanged, LinkBuried } from '../../events';
-import { PageReadings } from './pages/page-readings.service';
+import { PageReadingsService } from './pages/page-readings.service';
 import { CardFetches } from './ports/card-fetches';
 import { SuggestionStore } from './ports/suggestion-store';
 
@@ -9,7 +9,7 @@ import { SuggestionStore } from './ports/suggestion-store';
 @Injectable()
 export class LinkEventsHandler implements OnModuleInit {
   constructor(
-    private readonly readings: PageReadings,
+    private readonly readings: PageReadingsService,
     private readonly suggestions: SuggestionStore,
     private readonly cardFetches: CardFetches,
     private readonly events: EventBus,

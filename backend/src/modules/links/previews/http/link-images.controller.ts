@@ -5,7 +5,7 @@ import { Answers } from '../../../../shared/http/answers.decorator';
 import { CurrentMember } from '../../../../shared/http/current-actor.decorator';
 import { Requires } from '../../../../shared/http/requires.decorator';
 import { SentFile, TakesFile } from '../../../../shared/http/sent-file';
-import { UploadImage } from '../application/images/upload-image.service';
+import { UploadImageService } from '../application/images/upload-image.service';
 import { IMAGES_PATH } from '../../core/domain/preview/image-name';
 import { LARGEST_UPLOAD } from '../domain/images/image-upload';
 import { UploadedImageDto, UploadImageDto, UploadPlaceDto } from './upload-image.dto';
@@ -13,7 +13,7 @@ import { UploadedImageDto, UploadImageDto, UploadPlaceDto } from './upload-image
 @ApiTags('links')
 @Controller('links/images')
 export class LinkImagesController {
-  constructor(private readonly uploadImage: UploadImage) {}
+  constructor(private readonly uploadImage: UploadImageService) {}
 
   /** Uploads a preview image. It is cropped, rotated upright, stripped of metadata and limited to 300 KiB. */
   @Post('upload')

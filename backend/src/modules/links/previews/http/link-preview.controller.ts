@@ -4,10 +4,10 @@ import type { Member } from '../../../../shared/domain/actor';
 import { Answers } from '../../../../shared/http/answers.decorator';
 import { CurrentMember } from '../../../../shared/http/current-actor.decorator';
 import { Requires } from '../../../../shared/http/requires.decorator';
-import { LinkEditor } from '../../core/application/link-editor.service';
+import { LinkEditorService } from '../../core/application/link-editor.service';
 import type { LinkPlace } from '../../core/application/link-places.service';
-import { ShowCard } from '../application/cards/show-card.service';
-import { ShowLink } from '../../core/application/show-link.service';
+import { ShowCardService } from '../application/cards/show-card.service';
+import { ShowLinkService } from '../../core/application/show-link.service';
 import { LinkDetailsDto } from '../../core/http/dto/link-details.dto';
 import { CardFetchesDto } from './card-fetches.dto';
 import { SetPreviewDto } from '../../core/http/dto/link-preview.dto';
@@ -19,9 +19,9 @@ import { presentCard } from './card-fetches.presenter';
 @Controller('links/:encodeId/preview')
 export class LinkPreviewController {
   constructor(
-    private readonly editor: LinkEditor,
-    private readonly showLink: ShowLink,
-    private readonly showCard: ShowCard,
+    private readonly editor: LinkEditorService,
+    private readonly showLink: ShowLinkService,
+    private readonly showCard: ShowCardService,
   ) {}
 
   /** Sets the preview of a link. Plans limit the number of links with edited previews; each link counts once. */

@@ -6,14 +6,14 @@ import { Answers } from '../../../../shared/http/answers.decorator';
 import { ClientAddress } from '../../../../shared/http/client-address';
 import { CurrentActor } from '../../../../shared/http/current-actor.decorator';
 import { Requires } from '../../../../shared/http/requires.decorator';
-import { PreviewPage } from '../application/pages/preview-page.service';
+import { PreviewPageService } from '../application/pages/preview-page.service';
 import { PageAddressDto, PagePreviewDto } from './page-preview.dto';
 
 @ApiTags('links')
 @Controller('links')
 export class PagePreviewController {
   constructor(
-    private readonly previewPage: PreviewPage,
+    private readonly previewPage: PreviewPageService,
     private readonly addresses: ClientAddress,
   ) {}
 

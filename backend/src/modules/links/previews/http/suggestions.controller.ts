@@ -6,8 +6,8 @@ import { CurrentMember } from '../../../../shared/http/current-actor.decorator';
 import { idIn } from '../../../../shared/http/path-id';
 import { Requires } from '../../../../shared/http/requires.decorator';
 import type { KeptSuggestion } from '../application/ports/suggestion-store';
-import { KeptSuggestions } from '../application/suggestions/kept-suggestions.service';
-import { SuggestPreview } from '../application/suggestions/suggest-preview.service';
+import { KeptSuggestionsService } from '../application/suggestions/kept-suggestions.service';
+import { SuggestPreviewService } from '../application/suggestions/suggest-preview.service';
 import { SuggestDto, SuggestedDto, type SuggestionDto, SuggestionListDto } from './suggestion.dto';
 
 const present = ({ createdAt, ...suggestion }: KeptSuggestion): SuggestionDto => ({
@@ -20,8 +20,8 @@ const present = ({ createdAt, ...suggestion }: KeptSuggestion): SuggestionDto =>
 @Controller('chatgpt/:mapId')
 export class SuggestionsController {
   constructor(
-    private readonly suggestPreview: SuggestPreview,
-    private readonly keptSuggestions: KeptSuggestions,
+    private readonly suggestPreview: SuggestPreviewService,
+    private readonly keptSuggestions: KeptSuggestionsService,
   ) {}
 
   /**

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { WebSettings, StorageSettings } from '../../../../config/settings';
 import { describeOnEachEngine } from '../../../../../test/support/database';
 import { PersonalData } from '../../../../shared/personal-data/personal-data';
-import { ImagesOfPeople } from '../application/images/images-of-people.service';
-import { LinkImages } from '../../core/application/link-images.service';
-import { RemoveUnusedImages } from '../application/images/remove-unused-images.service';
+import { ImagesOfPeopleService } from '../application/images/images-of-people.service';
+import { LinkImagesService } from '../../core/application/link-images.service';
+import { RemoveUnusedImagesService } from '../application/images/remove-unused-images.service';
 import { Link } from '../../core/domain/link.entity';
 import { imageNameOf } from '../../core/domain/preview/image-name';
 import type { LinkChanged } from '../../events';
@@ -35,9 +35,15 @@ describeOnEachEngine(
         'https://s.test',
         'linklet',
       );
-      const people = new ImagesOfPeople(register, store, web, new PersonalData());
+      const people = new ImagesOfPeopleService(register, store, web, new PersonalData());
       const recurring = { every: () => undefined };
-      const sweep = new RemoveUnusedImages(register, store, engine.unitOfWork, clock, recurring as never);
+      const sweep = new RemoveUnusedImagesService(
+        register,
+        store,
+        engine.unitOfWork,
+        clock,
+        recurring as never,
+      );
       return { register, store, people, sweep, readings: new SqlPageReadingStore(engine.unitOfWork, clock) };
     };
 
@@ -100,7 +106,7 @@ describeOnEachEngine(
       it('goes along with the link that shows it', async () => {
         const { register, people, store } = build();
         const name = await uploaded(4);
-        await new LinkImages(register).follow({ groupId: 5, imageUrl: `/images/${name}` });
+        await new LinkImagesService(register).follow({ groupId: 5, imageUrl: `/images/${name}` });
         await people.erase({ userId: 1, groupIds: [4], email: null });
         expect(await store.bytesOf(name)).not.toBeNull();
         expect([await register.has(4, name), await register.has(5, name)]).toEqual([false, true]);
@@ -112,7 +118,7 @@ describeOnEachEngine(
         const name = await uploaded(10);
         await register.use(10, name);
         const moved = { groupId: 11, imageUrl: `/images/${name}` };
-        for (const each of [moved, moved]) await new LinkImages(register).follow(each);
+        for (const each of [moved, moved]) await new LinkImagesService(register).follow(each);
         expect([await register.use(10, name), await register.use(11, name)]).toEqual([true, true]);
         await people.erase({ userId: 1, groupIds: [11], email: null });
         expect(await store.bytesOf(name)).not.toBeNull();

@@ -4,15 +4,15 @@ import type { Member } from '../../../../shared/domain/actor';
 import { BYTE_ORDER_MARK, csvLine } from '../../../../shared/domain/csv';
 import type { Language } from '../../../../shared/domain/language';
 import { RateLimits } from '../../../../shared/rate-limit/rate-limits';
-import { Plans } from '../../../billing';
-import { Groups } from '../../../groups';
-import { LinkSurroundings } from '../../core/application/link-surroundings.service';
+import { PlansService } from '../../../billing';
+import { GroupsService } from '../../../groups';
+import { LinkSurroundingsService } from '../../core/application/link-surroundings.service';
 import type { Link } from '../../core/domain/link.entity';
 import { exportHeads, type TableReader } from '../domain/export-table';
 import type { SearchInput } from '../domain/read-search';
 import { exportedCells } from './exported-link';
 import type { ListedName } from './list-links.service';
-import { LinkPages } from './link-pages.service';
+import { LinkPagesService } from './link-pages.service';
 
 export interface ExportInput extends SearchInput {
   /** These links alone, in this order; whatever they are looked for by does not matter then. */
@@ -26,14 +26,14 @@ const LIMIT = { name: 'links.export', points: 30, seconds: 3_600 };
 
 /** Exports links of the group acted in as a table: those that were chosen, those that are found, or all. */
 @Injectable()
-export class ExportLinks {
+export class ExportLinksService {
   constructor(
-    private readonly pages: LinkPages,
-    private readonly surroundings: LinkSurroundings,
-    private readonly plans: Plans,
+    private readonly pages: LinkPagesService,
+    private readonly surroundings: LinkSurroundingsService,
+    private readonly plans: PlansService,
     private readonly limits: RateLimits,
     private readonly audit: AuditTrail,
-    private readonly groups: Groups,
+    private readonly groups: GroupsService,
   ) {}
 
   /** Throws `FeatureMissing`, `InvalidInput`, `RateLimited` before the first line. */

@@ -16,7 +16,7 @@ const AT_ONCE = 200;
 
 /** Lets new links be found: a few at once, many soon after they came. */
 @Injectable()
-export class IndexLinks implements OnModuleInit {
+export class IndexLinksService implements OnModuleInit {
   private isRunning = false;
   private isMoreWaiting = false;
 

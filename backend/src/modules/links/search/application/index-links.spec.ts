@@ -1,4 +1,4 @@
-import { IndexLinks } from './index-links.service';
+import { IndexLinksService } from './index-links.service';
 
 it('catches up part by part with all that waits, and once for runs that come meanwhile', async () => {
   // Whether more waits after each part; the second run comes during the last one.
@@ -6,7 +6,7 @@ it('catches up part by part with all that waits, and once for runs that come mea
   let catchUp: (run: object) => Promise<void> = () => Promise.resolve();
   let late: Promise<void> | null = null;
   const run = { signal: new AbortController().signal };
-  const indexing = new IndexLinks(
+  const indexing = new IndexLinksService(
     {
       catchUp: () => {
         if (answers.length === 2) late = catchUp(run);
@@ -34,7 +34,7 @@ it.each([
     asked.push(text);
     return Promise.resolve();
   };
-  const indexing = new IndexLinks(
+  const indexing = new IndexLinksService(
     {
       add: ({ length }: readonly unknown[]) => note(`add ${length}`),
       postpone: ({ length }: readonly unknown[]) => note(`postpone ${length}`),

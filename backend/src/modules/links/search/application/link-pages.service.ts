@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { Member } from '../../../../shared/domain/actor';
-import { ShortDomains } from '../../../domains';
+import { ShortDomainsService } from '../../../domains';
 import type { Link } from '../../core/domain/link.entity';
 import type { SearchInput } from '../domain/read-search';
 import type { ListedName } from './list-links.service';
-import { ListQuestions } from './list-questions.service';
+import { ListQuestionsService } from './list-questions.service';
 import { LinkFinder, type WantedPage } from './ports/link-finder';
 
 /** So many links are in memory at a time. */
@@ -12,11 +12,11 @@ const LINKS_AT_ONCE = 500;
 
 /** All links of a group that are meant, page by page, for work on all of them. */
 @Injectable()
-export class LinkPages {
+export class LinkPagesService {
   constructor(
-    private readonly questions: ListQuestions,
+    private readonly questions: ListQuestionsService,
     private readonly finder: LinkFinder,
-    private readonly domains: ShortDomains,
+    private readonly domains: ShortDomainsService,
   ) {}
 
   /** Throws `InvalidInput`, `FeatureMissing` before the first page. */

@@ -1,10 +1,10 @@
 import { describeOnEachEngine } from '../../../../../test/support/database';
 import { insertRows } from '../../../../shared/database/dialect';
-import type { DomainsOfLinks } from '../../../domains';
+import type { DomainsOfLinksService } from '../../../domains';
 import { Tag } from '../../labels/domain/tag.entity';
 import { tagSchema } from '../../labels/infrastructure/tag.schema';
 import { TypeormTagRepository } from '../../labels/infrastructure/typeorm-tag-repository';
-import { LinksInReport } from './links-in-report.service';
+import { LinksInReportService } from './links-in-report.service';
 import type { LinkFinder } from './ports/link-finder';
 
 const GROUP = 60;
@@ -23,7 +23,7 @@ describeOnEachEngine(
   'links with a tag',
   (engine) => {
     let tags: TypeormTagRepository;
-    let links: LinksInReport;
+    let links: LinksInReportService;
 
     async function tagged(
       value: string,
@@ -54,7 +54,7 @@ describeOnEachEngine(
 
     beforeAll(() => {
       tags = new TypeormTagRepository(engine.unitOfWork);
-      links = new LinksInReport({} as LinkFinder, tags, {} as DomainsOfLinks);
+      links = new LinksInReportService({} as LinkFinder, tags, {} as DomainsOfLinksService);
     });
 
     it('are all of them while they are not too many', async () => {

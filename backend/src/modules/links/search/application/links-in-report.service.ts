@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { DomainsOfLinks } from '../../../domains';
+import { DomainsOfLinksService } from '../../../domains';
 import { TagDoesNotExist } from '../../labels/domain/labels.errors';
+import { arrivingUtm, type LinkUtm } from '../../core/domain/link-utm';
 import { shortUrlOf } from '../../core/domain/short-url';
 import { LinkFinder } from './ports/link-finder';
 import { TagRepository } from '../../labels/application/ports/tag-repository';
@@ -34,11 +35,11 @@ const MAX_TAGGED = 1_000;
 
 /** Links by their numbers, for reports of many of them. */
 @Injectable()
-export class LinksInReport {
+export class LinksInReportService {
   constructor(
     private readonly finder: LinkFinder,
     private readonly tags: TagRepository,
-    private readonly domains: DomainsOfLinks,
+    private readonly domains: DomainsOfLinksService,
   ) {}
 
   /** Live links of the group with the tag. Throws `TagDoesNotExist` also for a tag of another group. */
@@ -49,6 +50,12 @@ export class LinksInReport {
     const isAll = linkIds.length < MAX_TAGGED;
     const count = isAll ? linkIds.length : await this.tags.countOfLinks(groupId, tagId);
     return { tag: tag.value, linkIds, count };
+  }
+
+  /** Campaign parameters with which visitors of these links arrive, at most 1000 links; only of those that the group has now. */
+  async utmOf(groupId: number, linkIds: readonly number[]): Promise<ReadonlyMap<number, LinkUtm>> {
+    const found = linkIds.length === 0 ? new Map() : await this.finder.campaigns(groupId, linkIds);
+    return new Map([...found].map(([linkId, fields]) => [linkId, arrivingUtm(fields)]));
   }
 
   /** In no order; without those that do not exist. */

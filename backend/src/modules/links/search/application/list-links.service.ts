@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { Member } from '../../../../shared/domain/actor';
 import { PeopleNames } from '../../../../shared/people-names/people-names';
-import { ShortDomains } from '../../../domains';
-import { Groups } from '../../../groups';
+import { ShortDomainsService } from '../../../domains';
+import { GroupsService } from '../../../groups';
 import { canEdit, canReturn, canTransfer } from '../../core/domain/link-access';
 import type { Link } from '../../core/domain/link.entity';
 import type { LinkGroup } from '../../core/application/transfer/find-link-group.service';
-import { type LinkAuthor, LinkSurroundings } from '../../core/application/link-surroundings.service';
+import { type LinkAuthor, LinkSurroundingsService } from '../../core/application/link-surroundings.service';
 import { type FoundCount, LinkFinder, type WantedPage } from './ports/link-finder';
-import { ListQuestions, type ListInput, type Start } from './list-questions.service';
+import { ListQuestionsService, type ListInput, type Start } from './list-questions.service';
 import type { LinkDetails } from '../../core/application/show-link.service';
 
 /** A link of a member's group, as that member sees it. */
@@ -38,13 +38,13 @@ export interface ListPage<T> {
 
 /** Lists the links of the group acted in for one of its members, who may look for some of them only. */
 @Injectable()
-export class ListLinks {
+export class ListLinksService {
   constructor(
     private readonly finder: LinkFinder,
-    private readonly questions: ListQuestions,
-    private readonly surroundings: LinkSurroundings,
-    private readonly groups: Groups,
-    private readonly domains: ShortDomains,
+    private readonly questions: ListQuestionsService,
+    private readonly surroundings: LinkSurroundingsService,
+    private readonly groups: GroupsService,
+    private readonly domains: ShortDomainsService,
     private readonly people: PeopleNames,
   ) {}
 

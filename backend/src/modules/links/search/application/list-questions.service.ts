@@ -3,12 +3,12 @@ import { SecretSettings } from '../../../../config/settings';
 import { SignedText } from '../../../../shared/crypto/signed-text';
 import type { Member } from '../../../../shared/domain/actor';
 import { Clock } from '../../../../shared/domain/clock';
-import { Plans } from '../../../billing';
+import { PlansService } from '../../../billing';
 import type { LinkSearch, ListPlace } from '../domain/link-search';
 import { readSearch, type SearchInput } from '../domain/read-search';
 import { SearchRefused } from '../domain/search.errors';
 import { LinkFinder, type WantedPage } from './ports/link-finder';
-import { SearchedText } from './searched-text.service';
+import { SearchedTextService } from './searched-text.service';
 
 /** Where a page begins, as callers carry it from page to page; −1 for the first one. */
 export type Start = string | -1;
@@ -24,13 +24,13 @@ const nameOf = ({ tab, sort }: LinkSearch): string => `${tab} ${sort}`;
 
 /** Reads what people want to see of their group's links. Places in a list are signed, so that they cannot be made up. */
 @Injectable()
-export class ListQuestions {
+export class ListQuestionsService {
   private readonly places: SignedText;
 
   constructor(
     secrets: SecretSettings,
-    private readonly plans: Plans,
-    private readonly text: SearchedText,
+    private readonly plans: PlansService,
+    private readonly text: SearchedTextService,
     private readonly finder: LinkFinder,
     private readonly clock: Clock,
   ) {

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InvalidInput } from '../../../../shared/domain/domain-error';
 import { OwnHosts } from '../../../../shared/own-hosts/own-hosts';
-import { ShortDomains } from '../../../domains';
-import { AddressRules } from '../../core/application/safety/address-rules.service';
+import { ShortDomainsService } from '../../../domains';
+import { AddressRulesService } from '../../core/application/safety/address-rules.service';
 import { LinkRepository } from '../../core/application/ports/link-repository';
 import { readShortAddress } from '../../core/domain/short-address';
 import { readVisitedPath } from '../../core/domain/visited-path';
@@ -25,13 +25,13 @@ function unlessRefused<T>(read: () => T): T | null {
 
 /** Finds out what people mean by what they type into the search of a group's links. */
 @Injectable()
-export class SearchedText {
+export class SearchedTextService {
   constructor(
     private readonly links: LinkRepository,
     private readonly tags: TagRepository,
-    private readonly domains: ShortDomains,
+    private readonly domains: ShortDomainsService,
     private readonly ownHosts: OwnHosts,
-    private readonly rules: AddressRules,
+    private readonly rules: AddressRulesService,
   ) {}
 
   /** A short address means its link, and words may be those of tags, too. `typed`: the text that the terms are of. */

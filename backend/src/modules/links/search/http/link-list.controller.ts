@@ -8,8 +8,8 @@ import { ClientAddress } from '../../../../shared/http/client-address';
 import { CurrentMember } from '../../../../shared/http/current-actor.decorator';
 import { Bare } from '../../../../shared/http/envelope.interceptor';
 import { Requires } from '../../../../shared/http/requires.decorator';
-import { ExportLinks } from '../application/export-links.service';
-import { ListLinks } from '../application/list-links.service';
+import { ExportLinksService } from '../application/export-links.service';
+import { ListLinksService } from '../application/list-links.service';
 import type { ListInput } from '../application/list-questions.service';
 import {
   FilterOptionsDto,
@@ -43,8 +43,8 @@ const inputOf = (
 @Controller('links/overview/query')
 export class LinkListController {
   constructor(
-    private readonly links: ListLinks,
-    private readonly exports: ExportLinks,
+    private readonly links: ListLinksService,
+    private readonly exports: ExportLinksService,
     private readonly addresses: ClientAddress,
   ) {}
 

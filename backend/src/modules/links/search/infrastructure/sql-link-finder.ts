@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 import { UnitOfWork } from '../../../../shared/database/unit-of-work';
 import {
+  type CampaignFields,
   type FoundCount,
   type FoundPage,
   LinkFinder,
@@ -26,7 +27,7 @@ const MAX_OPTIONS = 100;
 type Wanted = Pick<WantedPage, 'groupId' | 'search' | 'now'>;
 
 /** Whose a link is, and whether it lies in the trash. */
-interface StandingRow {
+interface ListPlaceRow {
   readonly group_id: number;
   readonly trashed_at: string | Date | null;
 }
@@ -86,6 +87,15 @@ export class SqlLinkFinder extends LinkFinder {
     return this.unitOfWork.manager.getRepository(Link).findBy({ id: In([...ids]) });
   }
 
+  async campaigns(groupId: number, ids: readonly number[]): Promise<ReadonlyMap<number, CampaignFields>> {
+    const links = await this.unitOfWork.manager.getRepository(Link).find({
+      select: { id: true, url: true, utm: true, groupId: true },
+      where: { id: In([...ids]) },
+    });
+    // Asked for its group, SQLite would rather go through all links of that than look these up.
+    return new Map(links.filter((link) => link.groupId === groupId).map((link) => [link.id, link]));
+  }
+
   named(groupId: number, domainId: number, slugs: readonly string[]): Promise<Link[]> {
     return this.unitOfWork.manager.getRepository(Link).find({
       where: { groupId, domainId, slug: In([...slugs]) },
@@ -141,14 +151,14 @@ export class SqlLinkFinder extends LinkFinder {
     { groupId, search, now, after }: Wanted & Pick<WantedPage, 'after'>,
   ): Promise<readonly OrderedRow[]> {
     const { text, values } = allOf([isOneOf('l.id', ids), ...endsOf(search), ...conditionsOf(search, now)]);
-    const rows = await this.query<OrderedRow & StandingRow>(
+    const rows = await this.query<OrderedRow & ListPlaceRow>(
       sql(
         `SELECT l.id, l.created_at, l.click_count, l.last_click, l.group_id, l.trashed_at FROM links l WHERE ${text}`,
         ...values,
       ),
     );
     // Asked for its group, SQLite would rather go through all links of that than look these up.
-    const isInList = (row: StandingRow): boolean =>
+    const isInList = (row: ListPlaceRow): boolean =>
       row.group_id === groupId && (row.trashed_at !== null) === (search.tab === 'trashBin');
     return inOrder(orderOf(search), rows.filter(isInList), after);
   }

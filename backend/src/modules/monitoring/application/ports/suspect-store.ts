@@ -21,7 +21,7 @@ export abstract class SuspectStore {
   /** Links whose destinations are to be looked at again by now, those of at most so many destinations. */
   abstract due(now: Date, destinations: number): Promise<readonly SuspectLink[]>;
 
-  /** What is held against these addresses; those that are in good standing are left out. */
+  /** What is held against these addresses; those that nothing is held against are left out. */
   abstract suspicionsOf(urls: readonly string[]): Promise<ReadonlyMap<string, Suspicion>>;
 
   /** Holds it against the address, with these links among those that lead there. */

@@ -3,8 +3,8 @@ import { EventBus } from '../../../../shared/events/event-bus';
 import type { DestinationBlocked } from '../../../abuse/events';
 import type { DestinationBack, DestinationDown, DestinationJudged } from '../../../monitoring/events';
 import { RecurringJobs } from '../../../../shared/jobs/recurring-jobs';
-import { OutageMails } from './outage-mails.service';
-import { OwnerNotifier } from './owner-notifier.service';
+import { OutageMailsService } from './outage-mails.service';
+import { OwnerNotifierService } from './owner-notifier.service';
 import type { DestinationEvent } from './owner-notice';
 
 const MINUTE_MS = 60_000;
@@ -14,8 +14,8 @@ const MINUTE_MS = 60_000;
 export class DestinationNotifications implements OnModuleInit {
   constructor(
     private readonly events: EventBus,
-    private readonly owners: OwnerNotifier,
-    private readonly mails: OutageMails,
+    private readonly owners: OwnerNotifierService,
+    private readonly mails: OutageMailsService,
     private readonly recurring: RecurringJobs,
   ) {}
 

@@ -4,7 +4,7 @@ import { UnitOfWork } from '../../../../shared/database/unit-of-work';
 import { Clock } from '../../../../shared/domain/clock';
 import { layOut, type MailBlock } from '../../../../shared/mail/mail-layout';
 import { MailQueue } from '../../../../shared/mail/mail-queue';
-import { type Language, pageAt, People } from '../../../identity';
+import { type Language, pageAt, PeopleService } from '../../../identity';
 import { outageWords } from '../../domain/outages/outage-mail';
 import {
   BETWEEN_MAILS_MS,
@@ -20,10 +20,10 @@ const RETENTION_MS = 24 * 3_600_000;
 
 /** One mail an hour to each person at most, with all that became of the destinations of their links. */
 @Injectable()
-export class OutageMails {
+export class OutageMailsService {
   constructor(
     private readonly store: OutageMailStore,
-    private readonly people: People,
+    private readonly people: PeopleService,
     private readonly mails: MailQueue,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,

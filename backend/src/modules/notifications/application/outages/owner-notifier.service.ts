@@ -1,22 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../../shared/database/unit-of-work';
 import { Clock } from '../../../../shared/domain/clock';
-import { GroupMembers } from '../../../groups';
+import { GroupMembersService } from '../../../groups';
 import { isWanted } from '../../domain/notification';
 import { BETWEEN_MAILS_MS, MAX_NOTICES_PER_HOUR } from '../../domain/outages/destination-change';
-import { Notifications } from '../notifications.service';
+import { NotificationsService } from '../notifications.service';
 import { NotificationStore } from '../ports/notification-store';
 import { OutageMailStore } from '../ports/outage-mail-store';
 import { type DestinationEvent, ownerNoticeOf } from './owner-notice';
 
 /** Tells those whose link it is what became of its destination: in the app at once, and by a mail to come. */
 @Injectable()
-export class OwnerNotifier {
+export class OwnerNotifierService {
   constructor(
     private readonly settings: NotificationStore,
     private readonly outageMails: OutageMailStore,
-    private readonly notifications: Notifications,
-    private readonly members: GroupMembers,
+    private readonly notifications: NotificationsService,
+    private readonly members: GroupMembersService,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}

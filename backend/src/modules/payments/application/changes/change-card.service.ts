@@ -5,25 +5,25 @@ import { CannotResume, CardChangedAtGateway } from '../../domain/payments.errors
 import type { PaymentType } from '../../domain/payment-type';
 import { quoteOfCharge } from '../../domain/quote';
 import type { Subscription } from '../../domain/subscription.entity';
-import { ChangeQuotes } from './change-quotes.service';
+import { ChangeQuotesService } from './change-quotes.service';
 import { type ChangeContext, choiceFor } from './change-context';
-import { ChangeSubscription } from '../subscriptions/change-subscription.service';
-import { Checkout } from '../orders/checkout.service';
+import { ChangeSubscriptionService } from '../subscriptions/change-subscription.service';
+import { CheckoutService } from '../orders/checkout.service';
 import { PaymentNumbers } from '../payment-numbers';
 import { CHECKOUTS } from '../orders/purchases.service';
-import { type StartedPayment, StartPayment } from '../orders/start-payment.service';
+import { type StartedPayment, StartPaymentService } from '../orders/start-payment.service';
 
 /** Lets no buyer agree to later charges without one now. */
 const CHARGES_NOW: PaymentType = 'linePay';
 
 /** Lets admins charge their group's subscription in another way. */
 @Injectable()
-export class ChangeCard {
+export class ChangeCardService {
   constructor(
-    private readonly changes: ChangeSubscription,
-    private readonly quotes: ChangeQuotes,
-    private readonly checkout: Checkout,
-    private readonly payments: StartPayment,
+    private readonly changes: ChangeSubscriptionService,
+    private readonly quotes: ChangeQuotesService,
+    private readonly checkout: CheckoutService,
+    private readonly payments: StartPaymentService,
     private readonly limits: RateLimits,
     private readonly numbers: PaymentNumbers,
   ) {}

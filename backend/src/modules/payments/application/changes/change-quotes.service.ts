@@ -8,8 +8,8 @@ import { changeBetween, type PlanChange } from '../../domain/plan-change';
 import { type OrderLines, quoteOfChange } from '../../domain/quote';
 import type { Subscription } from '../../domain/subscription.entity';
 import type { Terms } from '../../domain/subscription-terms';
-import { DueSubscriptions } from '../subscriptions/due-subscriptions.service';
-import { Sellers } from '../sellers.service';
+import { DueSubscriptionsService } from '../subscriptions/due-subscriptions.service';
+import { SellersService } from '../sellers.service';
 
 /** What an admin wants instead of what the group has; what is absent stays as it is. */
 export interface ChangeInput {
@@ -29,10 +29,10 @@ export interface ChangeQuote extends PlanChange {
 
 /** Tells what it costs to change a subscription. Nothing is stored. */
 @Injectable()
-export class ChangeQuotes {
+export class ChangeQuotesService {
   constructor(
-    private readonly due: DueSubscriptions,
-    private readonly sellers: Sellers,
+    private readonly due: DueSubscriptionsService,
+    private readonly sellers: SellersService,
     private readonly clock: Clock,
   ) {}
 

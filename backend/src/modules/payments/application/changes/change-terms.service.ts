@@ -5,11 +5,11 @@ import { RateLimits } from '../../../../shared/rate-limit/rate-limits';
 import { CannotWithdraw, problem } from '../../domain/payments.errors';
 import type { ChangeKind } from '../../domain/plan-change';
 import { type ChangeContext, choiceFor } from './change-context';
-import { type ChangeInput, type ChangeQuote, ChangeQuotes } from './change-quotes.service';
-import { Checkout } from '../orders/checkout.service';
+import { type ChangeInput, type ChangeQuote, ChangeQuotesService } from './change-quotes.service';
+import { CheckoutService } from '../orders/checkout.service';
 import { CHECKOUTS } from '../orders/purchases.service';
-import { ScheduledTerms } from './scheduled-terms.service';
-import { type StartedPayment, StartPayment } from '../orders/start-payment.service';
+import { ScheduledTermsService } from './scheduled-terms.service';
+import { type StartedPayment, StartPaymentService } from '../orders/start-payment.service';
 
 const FIELDS: Readonly<Record<ChangeKind, string>> = {
   upgrade: 'featureName',
@@ -19,12 +19,12 @@ const FIELDS: Readonly<Record<ChangeKind, string>> = {
 
 /** Lets admins change what their group pays for: at once for the difference, or from the next period on. */
 @Injectable()
-export class ChangeTerms {
+export class ChangeTermsService {
   constructor(
-    private readonly quotes: ChangeQuotes,
-    private readonly checkout: Checkout,
-    private readonly payments: StartPayment,
-    private readonly scheduled: ScheduledTerms,
+    private readonly quotes: ChangeQuotesService,
+    private readonly checkout: CheckoutService,
+    private readonly payments: StartPaymentService,
+    private readonly scheduled: ScheduledTermsService,
     private readonly limits: RateLimits,
   ) {}
 

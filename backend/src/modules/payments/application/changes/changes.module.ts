@@ -1,10 +1,10 @@
 import { Module } from '@nestjs/common';
-import { BillingStandings } from './billing-standing.service';
-import { ChangeCard } from './change-card.service';
-import { ChangeQuotes } from './change-quotes.service';
-import { ChangeTerms } from './change-terms.service';
-import { DomainSubscriptions } from './domain-subscriptions.service';
-import { ScheduledTerms } from './scheduled-terms.service';
+import { GroupBillingService } from './group-billing.service';
+import { ChangeCardService } from './change-card.service';
+import { ChangeQuotesService } from './change-quotes.service';
+import { ChangeTermsService } from './change-terms.service';
+import { DomainSubscriptionsService } from './domain-subscriptions.service';
+import { ScheduledTermsService } from './scheduled-terms.service';
 import { PaymentMailsModule } from '../mails/mails.module';
 import { PaymentInvoicesModule } from '../invoices/invoices.module';
 import { PaymentSubscriptionsModule } from '../subscriptions/subscriptions.module';
@@ -22,7 +22,14 @@ import { RateLimitModule } from '../../../../shared/rate-limit/rate-limit.module
     PaymentSubscriptionsModule,
     PaymentOrdersModule,
   ],
-  providers: [BillingStandings, ChangeCard, ChangeQuotes, ChangeTerms, DomainSubscriptions, ScheduledTerms],
-  exports: [BillingStandings, ChangeCard, ChangeTerms, DomainSubscriptions],
+  providers: [
+    GroupBillingService,
+    ChangeCardService,
+    ChangeQuotesService,
+    ChangeTermsService,
+    DomainSubscriptionsService,
+    ScheduledTermsService,
+  ],
+  exports: [GroupBillingService, ChangeCardService, ChangeTermsService, DomainSubscriptionsService],
 })
 export class PaymentChangesModule {}

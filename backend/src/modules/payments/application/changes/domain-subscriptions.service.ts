@@ -5,13 +5,13 @@ import { NoSubscription } from '../../domain/payments.errors';
 import type { PaymentType } from '../../domain/payment-type';
 import type { PurchaseTarget } from '../../domain/purchase-target';
 import type { Subscription } from '../../domain/subscription.entity';
-import { type BillingStanding, BillingStandings } from './billing-standing.service';
-import { ChangeCard } from './change-card.service';
-import { ChangeSubscription } from '../subscriptions/change-subscription.service';
+import { type GroupBilling, GroupBillingService } from './group-billing.service';
+import { ChangeCardService } from './change-card.service';
+import { ChangeSubscriptionService } from '../subscriptions/change-subscription.service';
 import type { Offer } from '../orders/payment-offers.service';
-import { type PurchaseInput, Purchases } from '../orders/purchases.service';
+import { type PurchaseInput, PurchasesService } from '../orders/purchases.service';
 import { SubscriptionStore } from '../ports/subscription-store';
-import { Sellers } from '../sellers.service';
+import { SellersService } from '../sellers.service';
 import type { StartedPayment } from '../orders/start-payment.service';
 
 const DOMAIN: PurchaseTarget = 'domain';
@@ -30,18 +30,18 @@ export interface DomainPayment {
 }
 
 /** A domain that a group pays for. */
-export type DomainStanding = BillingStanding & { readonly subscription: Subscription };
+export type DomainBilling = GroupBilling & { readonly subscription: Subscription };
 
 /** Subscriptions of domains: a group has one for each. */
 @Injectable()
-export class DomainSubscriptions {
+export class DomainSubscriptionsService {
   constructor(
-    private readonly sellers: Sellers,
-    private readonly purchases: Purchases,
+    private readonly sellers: SellersService,
+    private readonly purchases: PurchasesService,
     private readonly store: SubscriptionStore,
-    private readonly standings: BillingStandings,
-    private readonly cards: ChangeCard,
-    private readonly subscriptions: ChangeSubscription,
+    private readonly billing: GroupBillingService,
+    private readonly cards: ChangeCardService,
+    private readonly subscriptions: ChangeSubscriptionService,
   ) {}
 
   /** What is bought, and that it is paid by the year. */
@@ -51,15 +51,15 @@ export class DomainSubscriptions {
 
   /** Throws `NoSubscription`. */
   async require(groupId: number, domainName: string): Promise<void> {
-    const { subscription } = await this.standings.standingOf(groupId, this.slotOf(domainName));
+    const { subscription } = await this.billing.billingOf(groupId, this.slotOf(domainName));
     if (!subscription) throw new NoSubscription();
   }
 
-  async list(groupId: number): Promise<DomainStanding[]> {
+  async list(groupId: number): Promise<DomainBilling[]> {
     const live = (await this.store.liveOfGroups([groupId])).filter(({ target }) => target === DOMAIN);
-    const found: DomainStanding[] = [];
+    const found: DomainBilling[] = [];
     for (const { item } of live) {
-      const { subscription, ...rest } = await this.standings.standingOf(groupId, this.slotOf(item));
+      const { subscription, ...rest } = await this.billing.billingOf(groupId, this.slotOf(item));
       if (subscription) found.push({ ...rest, subscription });
     }
     return found;
@@ -82,7 +82,7 @@ export class DomainSubscriptions {
    */
   async resubscribe(call: DomainCall, payment: DomainPayment): Promise<StartedPayment | null> {
     const { member, domainName, address } = call;
-    const { subscription, state } = await this.standings.standingOf(member.groupId, this.slotOf(domainName));
+    const { subscription, state } = await this.billing.billingOf(member.groupId, this.slotOf(domainName));
     if (subscription && state === 'cancelled') {
       return this.cards.resume(member, { slot: this.slotOf(domainName), address, ...payment });
     }

@@ -5,20 +5,20 @@ import type { Member } from '../../../../shared/domain/actor';
 import { NoSubscription } from '../../domain/payments.errors';
 import type { Subscription } from '../../domain/subscription.entity';
 import type { Terms } from '../../domain/subscription-terms';
-import { ChangeQuotes } from './change-quotes.service';
+import { ChangeQuotesService } from './change-quotes.service';
 import type { ChangeContext } from './change-context';
 import { crashPoint } from '../crash-points';
-import { PaymentMails } from '../mails/payment-mails.service';
+import { PaymentMailsService } from '../mails/payment-mails.service';
 import { PaymentNumbers } from '../payment-numbers';
 import { SubscriptionStore } from '../ports/subscription-store';
 
 /** What is noted to take effect when the paid period is over. */
 @Injectable()
-export class ScheduledTerms {
+export class ScheduledTermsService {
   constructor(
     private readonly store: SubscriptionStore,
-    private readonly quotes: ChangeQuotes,
-    private readonly mails: PaymentMails,
+    private readonly quotes: ChangeQuotesService,
+    private readonly mails: PaymentMailsService,
     private readonly audit: AuditTrail,
     private readonly unitOfWork: UnitOfWork,
     private readonly numbers: PaymentNumbers,

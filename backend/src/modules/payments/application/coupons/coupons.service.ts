@@ -8,7 +8,7 @@ import { checkNewCoupon, couponCodeIn, isOver, type NewCoupon, type StoredCoupon
 import type { Order } from '../../domain/order.entity';
 import { CouponCodeTaken, CouponInvalid } from '../../domain/payments.errors';
 import { CouponStore } from '../ports/coupon-store';
-import { Sellers } from '../sellers.service';
+import { SellersService } from '../sellers.service';
 
 /** Codes cannot be found by trying. */
 const LOOKUPS = { name: 'payments.coupon', points: 20, seconds: 600 };
@@ -16,10 +16,10 @@ const PAGE_LENGTH = 50;
 
 /** Codes that make the first charge smaller. */
 @Injectable()
-export class Coupons {
+export class CouponsService {
   constructor(
     private readonly store: CouponStore,
-    private readonly sellers: Sellers,
+    private readonly sellers: SellersService,
     private readonly limits: RateLimits,
     private readonly audit: AuditTrail,
     private readonly unitOfWork: UnitOfWork,

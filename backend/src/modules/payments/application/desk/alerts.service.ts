@@ -7,7 +7,7 @@ import { readReason } from '../../domain/desk-input';
 import type { AlertState, PaymentAlert } from '../../domain/payment-alert';
 import { AlertDoesNotExist } from '../../domain/payments.errors';
 import { AlertStore } from '../ports/alert-store';
-import { DeskNames } from './desk-names.service';
+import { DeskNamesService } from './desk-names.service';
 
 /** An alert, with the names of those whom it is about. */
 export interface NamedAlert extends PaymentAlert {
@@ -21,10 +21,10 @@ const PAGE_LENGTH = 50;
 
 /** Alerts for those who run the site. */
 @Injectable()
-export class Alerts {
+export class AlertsService {
   constructor(
     private readonly store: AlertStore,
-    private readonly names: DeskNames,
+    private readonly names: DeskNamesService,
     private readonly audit: AuditTrail,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,

@@ -4,10 +4,10 @@ import { UnitOfWork } from '../../../../shared/database/unit-of-work';
 import { Clock } from '../../../../shared/domain/clock';
 import type { InvoiceInput, InvoiceSettings } from '../../domain/invoice-settings';
 import { InvoiceNotWaiting, OrderDoesNotExist } from '../../domain/payments.errors';
-import { DeskAudit, type DeskStep } from './desk-audit.service';
-import { InvoiceProfiles } from '../invoices/invoice-profiles.service';
+import { DeskAuditService, type DeskStep } from './desk-audit.service';
+import { InvoiceProfilesService } from '../invoices/invoice-profiles.service';
 import { OrderStore } from '../ports/order-store';
-import { type ReducedInvoice, ReducedInvoices } from '../invoices/reduced-invoices.service';
+import { type ReducedInvoice, ReducedInvoicesService } from '../invoices/reduced-invoices.service';
 
 /** The admins of the group read it: names of fields alone, since what they say may be about a person. */
 const changedIn = (before: InvoiceSettings, after: InvoiceSettings): string =>
@@ -17,12 +17,12 @@ const changedIn = (before: InvoiceSettings, after: InvoiceSettings): string =>
 
 /** Corrects whom an invoice is for that was not issued yet, and has it tried again. */
 @Injectable()
-export class CorrectInvoice {
+export class CorrectInvoiceService {
   constructor(
     private readonly orders: OrderStore,
-    private readonly invoices: ReducedInvoices,
-    private readonly profiles: InvoiceProfiles,
-    private readonly audit: DeskAudit,
+    private readonly invoices: ReducedInvoicesService,
+    private readonly profiles: InvoiceProfilesService,
+    private readonly audit: DeskAuditService,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}

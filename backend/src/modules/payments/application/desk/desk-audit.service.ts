@@ -14,7 +14,7 @@ export interface DeskStep {
 
 /** What those who run the site do with orders. Part of the caller's transaction. */
 @Injectable()
-export class DeskAudit {
+export class DeskAuditService {
   constructor(private readonly audit: AuditTrail) {}
 
   note(

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { Groups } from '../../../groups';
-import { People } from '../../../identity';
+import { GroupsService } from '../../../groups';
+import { PeopleService } from '../../../identity';
 
 /** What those who run the site call people and groups. */
 @Injectable()
-export class DeskNames {
+export class DeskNamesService {
   constructor(
-    private readonly people: People,
-    private readonly groups: Groups,
+    private readonly people: PeopleService,
+    private readonly groups: GroupsService,
   ) {}
 
   /** Addresses: a name can be anybody's. Those who are gone are left out. */

@@ -1,18 +1,18 @@
 import { Module } from '@nestjs/common';
 import { GroupsModule } from '../../../groups';
 import { IdentityModule } from '../../../identity';
-import { Alerts } from './alerts.service';
-import { CorrectInvoice } from './correct-invoice.service';
-import { DeskAudit } from './desk-audit.service';
-import { DeskNames } from './desk-names.service';
-import { FindBilling } from './find-billing.service';
-import { GroupPages } from './group-page.service';
-import { ManualPayments } from './manual-payments.service';
-import { OrderPages } from './order-page.service';
-import { OrderRefunds } from './order-refunds.service';
-import { ReadOrderRecords } from './order-records.service';
-import { SettleInvoice } from './settle-invoice.service';
-import { SettleRefund } from './settle-refund.service';
+import { AlertsService } from './alerts.service';
+import { CorrectInvoiceService } from './correct-invoice.service';
+import { DeskAuditService } from './desk-audit.service';
+import { DeskNamesService } from './desk-names.service';
+import { FindBillingService } from './find-billing.service';
+import { GroupPageService } from './group-page.service';
+import { ManualPaymentsService } from './manual-payments.service';
+import { OrderPageService } from './order-page.service';
+import { OrderRefundsService } from './order-refunds.service';
+import { OrderRecordsService } from './order-records.service';
+import { SettleInvoiceService } from './settle-invoice.service';
+import { SettleRefundService } from './settle-refund.service';
 import { PaymentInvoicesModule } from '../invoices/invoices.module';
 import { PaymentRefundsModule } from '../refunds/refunds.module';
 import { PaymentOrdersModule } from '../orders/orders.module';
@@ -29,29 +29,29 @@ import { PaymentStoresModule } from '../../payment-stores.module';
     PaymentOrdersModule,
   ],
   providers: [
-    Alerts,
-    CorrectInvoice,
-    DeskAudit,
-    DeskNames,
-    FindBilling,
-    GroupPages,
-    ManualPayments,
-    OrderPages,
-    OrderRefunds,
-    ReadOrderRecords,
-    SettleInvoice,
-    SettleRefund,
+    AlertsService,
+    CorrectInvoiceService,
+    DeskAuditService,
+    DeskNamesService,
+    FindBillingService,
+    GroupPageService,
+    ManualPaymentsService,
+    OrderPageService,
+    OrderRefundsService,
+    OrderRecordsService,
+    SettleInvoiceService,
+    SettleRefundService,
   ],
   exports: [
-    Alerts,
-    CorrectInvoice,
-    FindBilling,
-    GroupPages,
-    ManualPayments,
-    OrderPages,
-    OrderRefunds,
-    SettleInvoice,
-    SettleRefund,
+    AlertsService,
+    CorrectInvoiceService,
+    FindBillingService,
+    GroupPageService,
+    ManualPaymentsService,
+    OrderPageService,
+    OrderRefundsService,
+    SettleInvoiceService,
+    SettleRefundService,
   ],
 })
 export class PaymentDeskModule {}

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InvalidInput } from '../../../../shared/domain/domain-error';
-import { Groups } from '../../../groups';
-import { parseEmail, People, type PersonSnapshot } from '../../../identity';
+import { GroupsService } from '../../../groups';
+import { parseEmail, PeopleService, type PersonSnapshot } from '../../../identity';
 import type { Order } from '../../domain/order.entity';
 import {
   BillingSearchQuery,
@@ -9,7 +9,7 @@ import {
   type SearchKey,
 } from '../../infrastructure/desk/billing-search.query';
 import { OrderStore } from '../ports/order-store';
-import { DeskNames } from './desk-names.service';
+import { DeskNamesService } from './desk-names.service';
 
 export interface NamedGroup {
   readonly groupId: number;
@@ -44,13 +44,13 @@ function emailIn(text: string): string | null {
 
 /** Finds payments by anything that a person who asks about one may have in hand. */
 @Injectable()
-export class FindBilling {
+export class FindBillingService {
   constructor(
     private readonly search: BillingSearchQuery,
     private readonly orders: OrderStore,
-    private readonly people: People,
-    private readonly groups: Groups,
-    private readonly names: DeskNames,
+    private readonly people: PeopleService,
+    private readonly groups: GroupsService,
+    private readonly names: DeskNamesService,
   ) {}
 
   /**

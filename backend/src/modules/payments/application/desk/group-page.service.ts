@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { Groups } from '../../../groups';
+import { GroupsService } from '../../../groups';
 import type { Order } from '../../domain/order.entity';
 import { AlertStore } from '../ports/alert-store';
 import { OrderStore } from '../ports/order-store';
 import { SubscriptionStore } from '../ports/subscription-store';
-import { Alerts, type NamedAlert } from './alerts.service';
+import { AlertsService, type NamedAlert } from './alerts.service';
 import type { BoughtSubscription } from './order-records.service';
 
 /** What a group pays and has paid. */
@@ -22,13 +22,13 @@ const MAX_ALERTS = 100;
 
 /** A group as those who run the site see what it pays. */
 @Injectable()
-export class GroupPages {
+export class GroupPageService {
   constructor(
-    private readonly groups: Groups,
+    private readonly groups: GroupsService,
     private readonly store: SubscriptionStore,
     private readonly orders: OrderStore,
     private readonly alertStore: AlertStore,
-    private readonly alerts: Alerts,
+    private readonly alerts: AlertsService,
   ) {}
 
   /** Throws when there is no such group. */

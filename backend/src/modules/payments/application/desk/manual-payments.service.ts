@@ -7,16 +7,16 @@ import { type ManualPayment, readManualPayment } from '../../domain/desk-input';
 import { OrderDoesNotExist, OrderNotPayable } from '../../domain/payments.errors';
 import { PaymentNumbers } from '../payment-numbers';
 import { OrderStore } from '../ports/order-store';
-import { Sellers } from '../sellers.service';
-import { Settlement } from '../orders/settlement.service';
+import { SellersService } from '../sellers.service';
+import { SettlementService } from '../orders/settlement.service';
 
 /** Money that has come beside all gateways, such as by bank transfer. */
 @Injectable()
-export class ManualPayments {
+export class ManualPaymentsService {
   constructor(
     private readonly orders: OrderStore,
-    private readonly sellers: Sellers,
-    private readonly settlement: Settlement,
+    private readonly sellers: SellersService,
+    private readonly settlement: SettlementService,
     private readonly audit: AuditTrail,
     private readonly unitOfWork: UnitOfWork,
     private readonly numbers: PaymentNumbers,

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { AuditLog } from '../../../../shared/audit/audit-log.query';
-import { People, type PersonSnapshot } from '../../../identity';
+import { AuditLogQuery } from '../../../../shared/audit/audit-log.query';
+import { PeopleService, type PersonSnapshot } from '../../../identity';
 import type { Attempt } from '../../domain/attempt.entity';
 import type { Order } from '../../domain/order.entity';
 import { type ManualAction, timelineOf, type TimelineEvent } from '../../domain/order-timeline';
 import type { PaymentAlert } from '../../domain/payment-alert';
 import { AlertStore } from '../ports/alert-store';
-import { Alerts, type NamedAlert } from './alerts.service';
-import { DeskNames } from './desk-names.service';
-import { type OrderRecords, ReadOrderRecords } from './order-records.service';
+import { AlertsService, type NamedAlert } from './alerts.service';
+import { DeskNamesService } from './desk-names.service';
+import { type OrderRecords, OrderRecordsService } from './order-records.service';
 
 /** Everything about an order. */
 export interface OrderPage extends Omit<OrderRecords, 'events' | 'entries'> {
@@ -26,14 +26,14 @@ const MAX_ACTIONS = 100;
 
 /** Answers what has happened to a payment. */
 @Injectable()
-export class OrderPages {
+export class OrderPageService {
   constructor(
-    private readonly records: ReadOrderRecords,
+    private readonly records: OrderRecordsService,
     private readonly alertStore: AlertStore,
-    private readonly alerts: Alerts,
-    private readonly audit: AuditLog,
-    private readonly people: People,
-    private readonly names: DeskNames,
+    private readonly alerts: AlertsService,
+    private readonly audit: AuditLogQuery,
+    private readonly people: PeopleService,
+    private readonly names: DeskNamesService,
   ) {}
 
   /** Throws `OrderDoesNotExist`. */

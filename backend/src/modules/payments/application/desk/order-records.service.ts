@@ -8,7 +8,7 @@ import type { BookedEntry, HeardEvent } from '../../domain/order-timeline';
 import { OrderDoesNotExist } from '../../domain/payments.errors';
 import type { Subscription } from '../../domain/subscription.entity';
 import { OrderHistoryQuery } from '../../infrastructure/desk/order-history.query';
-import { InvoiceProfiles } from '../invoices/invoice-profiles.service';
+import { InvoiceProfilesService } from '../invoices/invoice-profiles.service';
 import { InvoiceStore } from '../ports/invoice-store';
 import { OrderStore } from '../ports/order-store';
 import { SubscriptionStore } from '../ports/subscription-store';
@@ -36,13 +36,13 @@ export interface OrderRecords {
 
 /** Reads all that belongs to an order. */
 @Injectable()
-export class ReadOrderRecords {
+export class OrderRecordsService {
   constructor(
     private readonly orders: OrderStore,
     private readonly store: SubscriptionStore,
     private readonly invoices: InvoiceStore,
     private readonly history: OrderHistoryQuery,
-    private readonly profiles: InvoiceProfiles,
+    private readonly profiles: InvoiceProfilesService,
   ) {}
 
   /** Throws `OrderDoesNotExist`. */

@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../../shared/database/unit-of-work';
 import type { Money } from '../../../../shared/domain/money';
 import type { Order } from '../../domain/order.entity';
-import { DeskAudit, type DeskStep } from './desk-audit.service';
-import { RefundedOrders } from '../refunds/refunded-orders.service';
-import { Refunds } from '../refunds/refunds.service';
-import { UsePayment } from '../orders/use-payment.service';
+import { DeskAuditService, type DeskStep } from './desk-audit.service';
+import { RefundedOrdersService } from '../refunds/refunded-orders.service';
+import { RefundsService } from '../refunds/refunds.service';
+import { UsePaymentService } from '../orders/use-payment.service';
 
 export interface WantedRefund {
   /** In the currency of the order. Undefined: all that is left. */
@@ -15,12 +15,12 @@ export interface WantedRefund {
 
 /** Giving back what was paid for an order, as those who run the site decide. */
 @Injectable()
-export class OrderRefunds {
+export class OrderRefundsService {
   constructor(
-    private readonly orders: RefundedOrders,
-    private readonly refunds: Refunds,
-    private readonly purposes: UsePayment,
-    private readonly audit: DeskAudit,
+    private readonly orders: RefundedOrdersService,
+    private readonly refunds: RefundsService,
+    private readonly purposes: UsePaymentService,
+    private readonly audit: DeskAuditService,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 

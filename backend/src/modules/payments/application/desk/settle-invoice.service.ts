@@ -4,9 +4,9 @@ import { UnitOfWork } from '../../../../shared/database/unit-of-work';
 import { Clock } from '../../../../shared/domain/clock';
 import type { Invoice } from '../../domain/invoice.entity';
 import { InvoiceNotWaiting, OrderDoesNotExist } from '../../domain/payments.errors';
-import { DeskAudit, type DeskStep } from './desk-audit.service';
+import { DeskAuditService, type DeskStep } from './desk-audit.service';
 import { OrderStore } from '../ports/order-store';
-import { type ReducedInvoice, ReducedInvoices } from '../invoices/reduced-invoices.service';
+import { type ReducedInvoice, ReducedInvoicesService } from '../invoices/reduced-invoices.service';
 
 interface TakeOff {
   readonly action: 'allowance';
@@ -33,11 +33,11 @@ const detailsOf = (input: InvoiceStep): AuditDetails =>
 
 /** Mends invoices that wait for a person. What they say stays what was sold: nothing is taken off that did not go back. */
 @Injectable()
-export class SettleInvoice {
+export class SettleInvoiceService {
   constructor(
     private readonly orders: OrderStore,
-    private readonly invoices: ReducedInvoices,
-    private readonly audit: DeskAudit,
+    private readonly invoices: ReducedInvoicesService,
+    private readonly audit: DeskAuditService,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}

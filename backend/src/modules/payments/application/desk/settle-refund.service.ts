@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../../shared/database/unit-of-work';
 import { Clock } from '../../../../shared/domain/clock';
 import { RefundNotStuck } from '../../domain/payments.errors';
-import { AfterRefund } from '../refunds/after-refund.service';
-import { DeskAudit, type DeskStep } from './desk-audit.service';
-import { HeldRefunds } from '../refunds/held-refunds.service';
-import { RefundAlerts } from '../refunds/refund-alerts.service';
+import { AfterRefundService } from '../refunds/after-refund.service';
+import { DeskAuditService, type DeskStep } from './desk-audit.service';
+import { HeldRefundsService } from '../refunds/held-refunds.service';
+import { RefundAlertsService } from '../refunds/refund-alerts.service';
 
 /** `retry`: the gateway is asked again. `settle`: it was paid back by another way. */
 export type StuckRefundAction = 'retry' | 'settle';
@@ -17,12 +17,12 @@ export interface RefundName {
 
 /** Refunds that wait for a person. */
 @Injectable()
-export class SettleRefund {
+export class SettleRefundService {
   constructor(
-    private readonly refunds: HeldRefunds,
-    private readonly after: AfterRefund,
-    private readonly alerts: RefundAlerts,
-    private readonly audit: DeskAudit,
+    private readonly refunds: HeldRefundsService,
+    private readonly after: AfterRefundService,
+    private readonly alerts: RefundAlertsService,
+    private readonly audit: DeskAuditService,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}

@@ -1,21 +1,21 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { Attempt } from '../../domain/attempt.entity';
-import { GatewayFacts } from './gateway-facts.service';
+import { GatewayFactsService } from './gateway-facts.service';
 import { OrderStore } from '../ports/order-store';
 import { type AttemptResult, PaymentGateways } from '../ports/payment-gateway';
 import { reasonNotToTake } from './reason-not-to-take';
-import { Sellers } from '../sellers.service';
+import { SellersService } from '../sellers.service';
 
 /** Asks a gateway what became of an attempt while its customer waits. */
 @Injectable()
-export class AskGateway {
-  private readonly logger = new Logger(AskGateway.name);
+export class AskGatewayService {
+  private readonly logger = new Logger(AskGatewayService.name);
 
   constructor(
     private readonly gateways: PaymentGateways,
-    private readonly facts: GatewayFacts,
+    private readonly facts: GatewayFactsService,
     private readonly orders: OrderStore,
-    private readonly sellers: Sellers,
+    private readonly sellers: SellersService,
   ) {}
 
   /** Returns when all that follows is stored. Null where it cannot be asked now: it is asked again later. */

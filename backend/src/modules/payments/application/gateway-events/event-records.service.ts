@@ -7,7 +7,7 @@ import type { GatewayEvent, InterpretedEvent } from '../ports/payment-gateway';
 
 /** Keeps which signed events have come, and what they meant. */
 @Injectable()
-export class EventRecords {
+export class EventRecordsService {
   constructor(
     private readonly events: EventLog,
     private readonly alerts: OpenAlerts,

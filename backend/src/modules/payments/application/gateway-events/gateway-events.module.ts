@@ -1,18 +1,32 @@
 import { Module } from '@nestjs/common';
 import { IdentityModule } from '../../../identity';
-import { AskGateway } from './ask-gateway.service';
-import { EventRecords } from './event-records.service';
-import { GatewayFacts } from './gateway-facts.service';
-import { NoticeCounts } from './notice-counts.service';
-import { PaymentPage } from './payment-page.service';
-import { ReceiveEvent } from './receive-event.service';
-import { ReceiveNotice } from './receive-notice.service';
+import { AskGatewayService } from './ask-gateway.service';
+import { EventRecordsService } from './event-records.service';
+import { GatewayFactsService } from './gateway-facts.service';
+import { NoticeCountsService } from './notice-counts.service';
+import { PaymentPageService } from './payment-page.service';
+import { ReceiveEventService } from './receive-event.service';
+import { ReceiveNoticeService } from './receive-notice.service';
 import { PaymentStoresModule } from '../../payment-stores.module';
 
 /** What gateways tell, taken once. */
 @Module({
   imports: [IdentityModule, PaymentStoresModule],
-  providers: [AskGateway, EventRecords, GatewayFacts, NoticeCounts, PaymentPage, ReceiveEvent, ReceiveNotice],
-  exports: [AskGateway, GatewayFacts, NoticeCounts, ReceiveEvent, ReceiveNotice],
+  providers: [
+    AskGatewayService,
+    EventRecordsService,
+    GatewayFactsService,
+    NoticeCountsService,
+    PaymentPageService,
+    ReceiveEventService,
+    ReceiveNoticeService,
+  ],
+  exports: [
+    AskGatewayService,
+    GatewayFactsService,
+    NoticeCountsService,
+    ReceiveEventService,
+    ReceiveNoticeService,
+  ],
 })
 export class PaymentGatewayEventsModule {}

@@ -19,7 +19,7 @@ export abstract class FactHandler {
 
 /** What gateways tell counts once, however often and by whatever way it is told. */
 @Injectable()
-export class GatewayFacts {
+export class GatewayFactsService {
   private readonly turns = new FewAtOnce(MAX_AT_ONCE);
 
   private registered: FactHandler | null = null;

@@ -7,7 +7,7 @@ const LABELS = ['gateway'] as const;
 
 /** Counts what is sent to the addresses of gateways: what is from them, and what is not. */
 @Injectable()
-export class NoticeCounts implements OnModuleInit {
+export class NoticeCountsService implements OnModuleInit {
   private readonly received = new Map<PaymentType, number>();
   private readonly refused = new Map<PaymentType, number>();
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { WebSettings } from '../../../../config/web-settings';
-import { pageAt, People } from '../../../identity';
+import { pageAt, PeopleService } from '../../../identity';
 import type { Order } from '../../domain/order.entity';
 import { OrderStore } from '../ports/order-store';
 
@@ -18,10 +18,10 @@ const purposeOf = (paid: Order): Record<string, string> => {
 
 /** The page that tells buyers who come back from a gateway what became of their payment. */
 @Injectable()
-export class PaymentPage {
+export class PaymentPageService {
   constructor(
     private readonly orders: OrderStore,
-    private readonly people: People,
+    private readonly people: PeopleService,
     private readonly web: WebSettings,
   ) {}
 

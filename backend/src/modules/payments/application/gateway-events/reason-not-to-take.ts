@@ -1,10 +1,10 @@
 import type { Attempt } from '../../domain/attempt.entity';
 import type { OrderStore } from '../ports/order-store';
-import type { Sellers } from '../sellers.service';
+import type { SellersService } from '../sellers.service';
 
 interface Sources {
   readonly orders: OrderStore;
-  readonly sellers: Sellers;
+  readonly sellers: SellersService;
 }
 
 /**

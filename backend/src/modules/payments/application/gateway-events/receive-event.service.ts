@@ -1,9 +1,9 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { EventNotChecked, NoticeRefused } from '../../domain/payments.errors';
 import type { PaymentType } from '../../domain/payment-type';
-import { EventRecords } from './event-records.service';
-import { GatewayFacts } from './gateway-facts.service';
-import { NoticeCounts } from './notice-counts.service';
+import { EventRecordsService } from './event-records.service';
+import { GatewayFactsService } from './gateway-facts.service';
+import { NoticeCountsService } from './notice-counts.service';
 import {
   type GatewayEvent,
   type PaymentGateway,
@@ -13,14 +13,14 @@ import {
 
 /** Events that a gateway signs. Each is kept, with what came of it; what follows is asked of the gateway. */
 @Injectable()
-export class ReceiveEvent {
-  private readonly logger = new Logger(ReceiveEvent.name);
+export class ReceiveEventService {
+  private readonly logger = new Logger(ReceiveEventService.name);
 
   constructor(
     private readonly gateways: PaymentGateways,
-    private readonly facts: GatewayFacts,
-    private readonly events: EventRecords,
-    private readonly counts: NoticeCounts,
+    private readonly facts: GatewayFactsService,
+    private readonly events: EventRecordsService,
+    private readonly counts: NoticeCountsService,
   ) {}
 
   /** Returns when everything that follows is stored. Throws `NoticeRefused`, and `EventNotChecked` to be sent it again. */

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { NoticeRefused } from '../../domain/payments.errors';
 import type { PaymentType } from '../../domain/payment-type';
-import { AskGateway } from './ask-gateway.service';
+import { AskGatewayService } from './ask-gateway.service';
 import { FewAtOnce } from '../../../../shared/few-at-once';
-import { GatewayFacts } from './gateway-facts.service';
-import { NoticeCounts } from './notice-counts.service';
+import { GatewayFactsService } from './gateway-facts.service';
+import { NoticeCountsService } from './notice-counts.service';
 import { OrderStore } from '../ports/order-store';
-import { PaymentPage } from './payment-page.service';
+import { PaymentPageService } from './payment-page.service';
 import { type GatewayFact, PaymentGateways } from '../ports/payment-gateway';
 
 /** Many customers come back at once when a gateway has been away; the database refuses transactions that are too far behind. */
@@ -16,16 +16,16 @@ type Message = Readonly<Record<string, unknown>>;
 
 /** Messages that gateways send, by themselves or by the browser of a customer who comes back. */
 @Injectable()
-export class ReceiveNotice {
+export class ReceiveNoticeService {
   private readonly turns = new FewAtOnce(MAX_LOOKUPS);
 
   constructor(
     private readonly gateways: PaymentGateways,
-    private readonly facts: GatewayFacts,
+    private readonly facts: GatewayFactsService,
     private readonly orders: OrderStore,
-    private readonly page: PaymentPage,
-    private readonly gateway: AskGateway,
-    private readonly counts: NoticeCounts,
+    private readonly page: PaymentPageService,
+    private readonly gateway: AskGatewayService,
+    private readonly counts: NoticeCountsService,
   ) {}
 
   /** Returns when everything that follows is stored. Throws `NoticeRefused`. */

@@ -3,8 +3,8 @@ import { UnitOfWork } from '../../../../shared/database/unit-of-work';
 import { Clock } from '../../../../shared/domain/clock';
 import type { Allowance } from '../../domain/allowance.entity';
 import type { Invoice } from '../../domain/invoice.entity';
-import { InvoiceAlerts } from './invoice-alerts.service';
-import { InvoiceMails } from './invoice-mails.service';
+import { InvoiceAlertsService } from './invoice-alerts.service';
+import { InvoiceMailsService } from './invoice-mails.service';
 import { AllowanceStore } from '../ports/allowance-store';
 import type { AllowanceOutcome } from '../ports/invoice-provider';
 import { InvoiceStore } from '../ports/invoice-store';
@@ -19,12 +19,12 @@ const IN_DOUBT = 'in-doubt';
 
 /** What the answers of the provider change in allowances, each in a transaction of its own. */
 @Injectable()
-export class AllowanceChanges {
+export class AllowanceChangesService {
   constructor(
     private readonly store: AllowanceStore,
     private readonly invoices: InvoiceStore,
-    private readonly alerts: InvoiceAlerts,
-    private readonly mails: InvoiceMails,
+    private readonly alerts: InvoiceAlertsService,
+    private readonly mails: InvoiceMailsService,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}

@@ -13,7 +13,7 @@ const KINDS = {
 
 /** What site admins should know of invoices. Part of the caller's transaction. */
 @Injectable()
-export class InvoiceAlerts {
+export class InvoiceAlertsService {
   constructor(
     private readonly orders: OrderStore,
     private readonly alerts: OpenAlerts,

@@ -2,20 +2,20 @@ import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../../shared/database/unit-of-work';
 import { Clock } from '../../../../shared/domain/clock';
 import type { Invoice } from '../../domain/invoice.entity';
-import { InvoiceAlerts } from './invoice-alerts.service';
-import { PaymentMails } from '../mails/payment-mails.service';
+import { InvoiceAlertsService } from './invoice-alerts.service';
+import { PaymentMailsService } from '../mails/payment-mails.service';
 import type { AllowanceOutcome, IssueOutcome, NotDone, VoidOutcome } from '../ports/invoice-provider';
 import { InvoiceStore } from '../ports/invoice-store';
 import { OrderStore } from '../ports/order-store';
 
 /** What the answers of the provider change in invoices, each in a transaction of its own. */
 @Injectable()
-export class InvoiceChanges {
+export class InvoiceChangesService {
   constructor(
     private readonly store: InvoiceStore,
     private readonly orders: OrderStore,
-    private readonly alerts: InvoiceAlerts,
-    private readonly mails: PaymentMails,
+    private readonly alerts: InvoiceAlertsService,
+    private readonly mails: PaymentMailsService,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}

@@ -27,8 +27,8 @@ const codeIn = (settings: InvoiceSettings): RegisteredCode | null => registeredC
  * purchase nor an invoice. Never asked within a transaction.
  */
 @Injectable()
-export class InvoiceCodes {
-  private readonly logger = new Logger(InvoiceCodes.name);
+export class InvoiceCodesService {
+  private readonly logger = new Logger(InvoiceCodesService.name);
   /** On the clock of `performance.now()`. */
   private restsUntil = 0;
 

@@ -1,20 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import type { Invoice } from '../../domain/invoice.entity';
 import { type InvoiceDocument, invoiceDocumentOf } from '../../domain/invoice-document';
-import { InvoiceProfiles } from './invoice-profiles.service';
+import { InvoiceProfilesService } from './invoice-profiles.service';
 import { OrderStore } from '../ports/order-store';
-import { Sellers } from '../sellers.service';
+import { SellersService } from '../sellers.service';
 
 /** The tax office reads them. */
 const LANGUAGE = 'zh-TW';
 
 /** What invoices say: what was bought, and to whom it was sold, as that was stored with the order. */
 @Injectable()
-export class InvoiceDocuments {
+export class InvoiceDocumentsService {
   constructor(
     private readonly orders: OrderStore,
-    private readonly sellers: Sellers,
-    private readonly settings: InvoiceProfiles,
+    private readonly sellers: SellersService,
+    private readonly settings: InvoiceProfilesService,
   ) {}
 
   /** Of all that was paid, or of the part that is taken off. */

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { PaymentMails, type Reduction } from '../mails/payment-mails.service';
+import { PaymentMailsService, type Reduction } from '../mails/payment-mails.service';
 import { OrderStore } from '../ports/order-store';
 
 /** Tells who paid of what is taken off their invoices. Part of the caller's transaction. */
 @Injectable()
-export class InvoiceMails {
+export class InvoiceMailsService {
   constructor(
     private readonly orders: OrderStore,
-    private readonly mails: PaymentMails,
+    private readonly mails: PaymentMailsService,
   ) {}
 
   async reduced(orderId: number, reduction: Reduction): Promise<void> {

@@ -8,7 +8,7 @@ import {
   type InvoiceSettings,
   parseInvoiceSettings,
 } from '../../domain/invoice-settings';
-import { InvoiceCodes } from './invoice-codes.service';
+import { InvoiceCodesService } from './invoice-codes.service';
 import { InvoiceSettingsStore } from '../ports/invoice-settings-store';
 
 /** What a group's invoices are made out by. */
@@ -19,12 +19,12 @@ export interface GroupInvoice extends InvoiceSettings {
 
 /** How invoices of a group are made out: they hold names and addresses of people, so they are stored sealed. */
 @Injectable()
-export class InvoiceProfiles {
+export class InvoiceProfilesService {
   private readonly sealed: SealedText;
 
   constructor(
     private readonly store: InvoiceSettingsStore,
-    private readonly codes: InvoiceCodes,
+    private readonly codes: InvoiceCodesService,
     secrets: SecretSettings,
   ) {
     this.sealed = new SealedText(secrets.secret, 'invoice-settings');
@@ -34,7 +34,7 @@ export class InvoiceProfiles {
     return (await this.saved(groupId)) ?? DEFAULT_INVOICE_SETTINGS;
   }
 
-  async standingOf(groupId: number): Promise<GroupInvoice> {
+  async groupInvoiceOf(groupId: number): Promise<GroupInvoice> {
     const saved = await this.saved(groupId);
     return { ...(saved ?? DEFAULT_INVOICE_SETTINGS), isSaved: saved !== null };
   }

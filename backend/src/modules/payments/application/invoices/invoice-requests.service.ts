@@ -3,10 +3,10 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../../shared/domain/clock';
 import { type InvoiceDocument, registeredCodeOf } from '../../domain/invoice-document';
 import type { Invoice } from '../../domain/invoice.entity';
-import { InvoiceAlerts } from './invoice-alerts.service';
-import { InvoiceChanges } from './invoice-changes.service';
-import { InvoiceCodes } from './invoice-codes.service';
-import { InvoiceDocuments } from './invoice-documents.service';
+import { InvoiceAlertsService } from './invoice-alerts.service';
+import { InvoiceChangesService } from './invoice-changes.service';
+import { InvoiceCodesService } from './invoice-codes.service';
+import { InvoiceDocumentsService } from './invoice-documents.service';
 import type { InvoiceKey, InvoiceNames, InvoiceProvider } from '../ports/invoice-provider';
 
 /** Why an invoice is left to a person, beside the codes of its provider. */
@@ -14,12 +14,12 @@ const UNREGISTERED = { mobile: 'unknown-carrier', charity: 'unknown-charity' } a
 
 /** What is sent about an invoice: stored before, so that it has no second effect; otherwise made and stored now. */
 @Injectable()
-export class InvoiceRequests {
+export class InvoiceRequestsService {
   constructor(
-    private readonly documents: InvoiceDocuments,
-    private readonly codes: InvoiceCodes,
-    private readonly changes: InvoiceChanges,
-    private readonly alerts: InvoiceAlerts,
+    private readonly documents: InvoiceDocumentsService,
+    private readonly codes: InvoiceCodesService,
+    private readonly changes: InvoiceChangesService,
+    private readonly alerts: InvoiceAlertsService,
     private readonly clock: Clock,
   ) {}
 

@@ -1,8 +1,8 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { RecurringJobs } from '../../../../shared/jobs/recurring-jobs';
 import { CURRENCY_OF } from '../../domain/payment-type';
-import { IssueAllowances } from './issue-allowances.service';
-import { IssueInvoices } from './issue-invoices.service';
+import { IssueAllowancesService } from './issue-allowances.service';
+import { IssueInvoicesService } from './issue-invoices.service';
 import { InvoiceProviders } from '../ports/invoice-provider';
 import { PaymentGateways } from '../ports/payment-gateway';
 
@@ -14,8 +14,8 @@ export class InvoiceUpkeep implements OnModuleInit {
   private readonly logger = new Logger(InvoiceUpkeep.name);
 
   constructor(
-    private readonly invoices: IssueInvoices,
-    private readonly allowances: IssueAllowances,
+    private readonly invoices: IssueInvoicesService,
+    private readonly allowances: IssueAllowancesService,
     private readonly providers: InvoiceProviders,
     private readonly gateways: PaymentGateways,
     private readonly recurring: RecurringJobs,

@@ -1,18 +1,18 @@
 import { Module } from '@nestjs/common';
-import { AllowanceChanges } from './allowance-changes.service';
-import { InvoiceAlerts } from './invoice-alerts.service';
-import { InvoiceChanges } from './invoice-changes.service';
-import { InvoiceCodes } from './invoice-codes.service';
-import { InvoiceDocuments } from './invoice-documents.service';
-import { InvoiceMails } from './invoice-mails.service';
+import { AllowanceChangesService } from './allowance-changes.service';
+import { InvoiceAlertsService } from './invoice-alerts.service';
+import { InvoiceChangesService } from './invoice-changes.service';
+import { InvoiceCodesService } from './invoice-codes.service';
+import { InvoiceDocumentsService } from './invoice-documents.service';
+import { InvoiceMailsService } from './invoice-mails.service';
 import { InvoiceMetrics } from './invoice-metrics';
-import { InvoiceProfiles } from './invoice-profiles.service';
-import { InvoiceRequests } from './invoice-requests.service';
+import { InvoiceProfilesService } from './invoice-profiles.service';
+import { InvoiceRequestsService } from './invoice-requests.service';
 import { InvoiceUpkeep } from './invoice-upkeep';
-import { IssueAllowances } from './issue-allowances.service';
-import { IssueInvoices } from './issue-invoices.service';
-import { RecordInvoice } from './record-invoice.service';
-import { ReducedInvoices } from './reduced-invoices.service';
+import { IssueAllowancesService } from './issue-allowances.service';
+import { IssueInvoicesService } from './issue-invoices.service';
+import { RecordInvoiceService } from './record-invoice.service';
+import { ReducedInvoicesService } from './reduced-invoices.service';
 import { PaymentMailsModule } from '../mails/mails.module';
 import { PaymentStoresModule } from '../../payment-stores.module';
 import { RateLimitModule } from '../../../../shared/rate-limit/rate-limit.module';
@@ -21,21 +21,21 @@ import { RateLimitModule } from '../../../../shared/rate-limit/rate-limit.module
 @Module({
   imports: [RateLimitModule, PaymentStoresModule, PaymentMailsModule],
   providers: [
-    AllowanceChanges,
-    InvoiceAlerts,
-    InvoiceChanges,
-    InvoiceCodes,
-    InvoiceDocuments,
-    InvoiceMails,
+    AllowanceChangesService,
+    InvoiceAlertsService,
+    InvoiceChangesService,
+    InvoiceCodesService,
+    InvoiceDocumentsService,
+    InvoiceMailsService,
     InvoiceMetrics,
-    InvoiceProfiles,
-    InvoiceRequests,
+    InvoiceProfilesService,
+    InvoiceRequestsService,
     InvoiceUpkeep,
-    IssueAllowances,
-    IssueInvoices,
-    RecordInvoice,
-    ReducedInvoices,
+    IssueAllowancesService,
+    IssueInvoicesService,
+    RecordInvoiceService,
+    ReducedInvoicesService,
   ],
-  exports: [InvoiceProfiles, RecordInvoice, ReducedInvoices],
+  exports: [InvoiceProfilesService, RecordInvoiceService, ReducedInvoicesService],
 })
 export class PaymentInvoicesModule {}

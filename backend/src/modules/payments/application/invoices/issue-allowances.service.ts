@@ -1,10 +1,10 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../../../../shared/domain/clock';
 import type { Allowance } from '../../domain/allowance.entity';
-import { AllowanceChanges } from './allowance-changes.service';
+import { AllowanceChangesService } from './allowance-changes.service';
 import { crashPoint } from '../crash-points';
 import { INVOICES, outcomeOfError, runRound, type StepOutcome } from '../gateway-round';
-import { InvoiceDocuments } from './invoice-documents.service';
+import { InvoiceDocumentsService } from './invoice-documents.service';
 import { AllowanceStore } from '../ports/allowance-store';
 import { type InvoiceNames, type InvoiceProvider, InvoiceProviders } from '../ports/invoice-provider';
 import { InvoiceStore } from '../ports/invoice-store';
@@ -13,15 +13,15 @@ const MAX_AT_ONCE = 100;
 
 /** Takes off invoices, at their provider, what went back of their payments, whatever happens in between. */
 @Injectable()
-export class IssueAllowances {
-  private readonly logger = new Logger(IssueAllowances.name);
+export class IssueAllowancesService {
+  private readonly logger = new Logger(IssueAllowancesService.name);
 
   constructor(
     private readonly store: AllowanceStore,
     private readonly invoices: InvoiceStore,
-    private readonly documents: InvoiceDocuments,
+    private readonly documents: InvoiceDocumentsService,
     private readonly providers: InvoiceProviders,
-    private readonly changes: AllowanceChanges,
+    private readonly changes: AllowanceChangesService,
     private readonly clock: Clock,
   ) {}
 

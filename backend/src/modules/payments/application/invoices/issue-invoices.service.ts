@@ -3,8 +3,8 @@ import { Clock } from '../../../../shared/domain/clock';
 import type { Invoice } from '../../domain/invoice.entity';
 import { crashPoint } from '../crash-points';
 import { INVOICES, outcomeOfError, runRound, type StepOutcome } from '../gateway-round';
-import { InvoiceChanges } from './invoice-changes.service';
-import { InvoiceRequests } from './invoice-requests.service';
+import { InvoiceChangesService } from './invoice-changes.service';
+import { InvoiceRequestsService } from './invoice-requests.service';
 import { type InvoiceProvider, InvoiceProviders } from '../ports/invoice-provider';
 import { InvoiceStore } from '../ports/invoice-store';
 
@@ -12,14 +12,14 @@ const MAX_AT_ONCE = 100;
 
 /** Issues, voids and reduces invoices at their provider, step by step, whatever happens in between. */
 @Injectable()
-export class IssueInvoices {
-  private readonly logger = new Logger(IssueInvoices.name);
+export class IssueInvoicesService {
+  private readonly logger = new Logger(IssueInvoicesService.name);
 
   constructor(
     private readonly store: InvoiceStore,
-    private readonly requests: InvoiceRequests,
+    private readonly requests: InvoiceRequestsService,
     private readonly providers: InvoiceProviders,
-    private readonly changes: InvoiceChanges,
+    private readonly changes: InvoiceChangesService,
     private readonly clock: Clock,
   ) {}
 

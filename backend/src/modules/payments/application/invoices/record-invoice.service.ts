@@ -6,7 +6,7 @@ import type { Attempt } from '../../domain/attempt.entity';
 import { Invoice } from '../../domain/invoice.entity';
 import type { Order } from '../../domain/order.entity';
 import type { Refund } from '../../domain/refund.entity';
-import { InvoiceAlerts } from './invoice-alerts.service';
+import { InvoiceAlertsService } from './invoice-alerts.service';
 import { newCode } from '../new-code';
 import { AllowanceStore } from '../ports/allowance-store';
 import { InvoiceProviders } from '../ports/invoice-provider';
@@ -18,12 +18,12 @@ const PREFIX = 'I';
 
 /** Notes what has to be invoiced. Part of the caller's transaction: issuing it is never in the way of money. */
 @Injectable()
-export class RecordInvoice {
+export class RecordInvoiceService {
   constructor(
     private readonly store: InvoiceStore,
     private readonly allowances: AllowanceStore,
     private readonly providers: InvoiceProviders,
-    private readonly alerts: InvoiceAlerts,
+    private readonly alerts: InvoiceAlertsService,
     private readonly randomness: Randomness,
     private readonly clock: Clock,
   ) {}

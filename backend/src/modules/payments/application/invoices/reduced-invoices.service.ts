@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Allowance } from '../../domain/allowance.entity';
 import type { Invoice } from '../../domain/invoice.entity';
 import { NoInvoice } from '../../domain/payments.errors';
-import { InvoiceAlerts } from './invoice-alerts.service';
+import { InvoiceAlertsService } from './invoice-alerts.service';
 import { AllowanceStore } from '../ports/allowance-store';
 import { InvoiceStore } from '../ports/invoice-store';
 
@@ -14,11 +14,11 @@ export interface ReducedInvoice {
 
 /** Invoices that a person mends. Everything is part of the caller's transaction. */
 @Injectable()
-export class ReducedInvoices {
+export class ReducedInvoicesService {
   constructor(
     private readonly store: InvoiceStore,
     private readonly allowances: AllowanceStore,
-    private readonly alerts: InvoiceAlerts,
+    private readonly alerts: InvoiceAlertsService,
   ) {}
 
   /** Throws `NoInvoice` where none has to be issued. */

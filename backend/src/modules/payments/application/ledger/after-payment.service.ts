@@ -4,11 +4,11 @@ import type { Attempt } from '../../domain/attempt.entity';
 import { captured, fulfilled, MANUAL } from '../../domain/ledger';
 import type { Order } from '../../domain/order.entity';
 import type { Subscription } from '../../domain/subscription.entity';
-import { InvoiceProfiles } from '../invoices/invoice-profiles.service';
-import { PaymentNotices } from '../mails/payment-notices.service';
-import { PaymentRecipients, type Recipient } from '../mails/payment-recipients.service';
+import { InvoiceProfilesService } from '../invoices/invoice-profiles.service';
+import { PaymentNoticesService } from '../mails/payment-notices.service';
+import { PaymentRecipientsService, type Recipient } from '../mails/payment-recipients.service';
 import { Ledger } from '../ports/ledger';
-import { RecordInvoice } from '../invoices/record-invoice.service';
+import { RecordInvoiceService } from '../invoices/record-invoice.service';
 
 /** What it was used for. */
 interface UsedPayment {
@@ -22,13 +22,13 @@ interface UsedPayment {
 
 /** Booking a payment that was used for what it was meant, its invoice, and telling who paid. Part of the caller's transaction. */
 @Injectable()
-export class AfterPayment {
+export class AfterPaymentService {
   constructor(
     private readonly ledger: Ledger,
-    private readonly recipients: PaymentRecipients,
-    private readonly settings: InvoiceProfiles,
-    private readonly invoices: RecordInvoice,
-    private readonly notices: PaymentNotices,
+    private readonly recipients: PaymentRecipientsService,
+    private readonly settings: InvoiceProfilesService,
+    private readonly invoices: RecordInvoiceService,
+    private readonly notices: PaymentNoticesService,
     private readonly clock: Clock,
   ) {}
 

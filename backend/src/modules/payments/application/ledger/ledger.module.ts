@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { AfterPayment } from './after-payment.service';
+import { AfterPaymentService } from './after-payment.service';
 import { MoneyCheck } from './money-check';
 import { PaymentMetrics } from './payment-metrics';
 import { PaymentMailsModule } from '../mails/mails.module';
@@ -9,7 +9,7 @@ import { PaymentStoresModule } from '../../payment-stores.module';
 /** What is booked, and whether it agrees. */
 @Module({
   imports: [PaymentStoresModule, PaymentMailsModule, PaymentInvoicesModule],
-  providers: [AfterPayment, MoneyCheck, PaymentMetrics],
-  exports: [AfterPayment],
+  providers: [AfterPaymentService, MoneyCheck, PaymentMetrics],
+  exports: [AfterPaymentService],
 })
 export class PaymentLedgerModule {}

@@ -14,8 +14,8 @@ import type { Order, OrderOperation } from '../../domain/order.entity';
 import type { Refund } from '../../domain/refund.entity';
 import type { Subscription } from '../../domain/subscription.entity';
 import { unusedReasonOf } from '../../domain/unused-payment';
-import { PaymentRecipients, type Recipient } from './payment-recipients.service';
-import { Sellers } from '../sellers.service';
+import { PaymentRecipientsService, type Recipient } from './payment-recipients.service';
+import { SellersService } from '../sellers.service';
 import { PAYMENT_TEXTS, type PaymentNotice } from './payment-texts';
 
 interface Message {
@@ -89,10 +89,10 @@ function amountText(amount: Money, lang: Language): string {
 
 /** Tells the payer what became of it. Part of the caller's transaction; nothing to a payer who has left for good. */
 @Injectable()
-export class PaymentMails {
+export class PaymentMailsService {
   constructor(
-    private readonly recipients: PaymentRecipients,
-    private readonly sellers: Sellers,
+    private readonly recipients: PaymentRecipientsService,
+    private readonly sellers: SellersService,
     private readonly queue: MailQueue,
     private readonly web: WebSettings,
     private readonly clock: Clock,

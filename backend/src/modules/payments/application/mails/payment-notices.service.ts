@@ -7,14 +7,14 @@ import type { Refund } from '../../domain/refund.entity';
 import type { Subscription } from '../../domain/subscription.entity';
 import { unusedReasonOf } from '../../domain/unused-payment';
 import type { PaymentFailed, PaymentReceived } from '../../events';
-import { PaymentMails } from './payment-mails.service';
+import { PaymentMailsService } from './payment-mails.service';
 import type { Recipient } from './payment-recipients.service';
 
 /** Tells who pays by mail, and everybody else by an event. Part of the caller's transaction. */
 @Injectable()
-export class PaymentNotices {
+export class PaymentNoticesService {
   constructor(
-    private readonly mails: PaymentMails,
+    private readonly mails: PaymentMailsService,
     private readonly audit: AuditTrail,
     private readonly unitOfWork: UnitOfWork,
   ) {}

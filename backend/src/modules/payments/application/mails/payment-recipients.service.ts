@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { GroupMembers, Groups } from '../../../groups';
-import { People, type PersonSnapshot } from '../../../identity';
+import { GroupMembersService, GroupsService } from '../../../groups';
+import { PeopleService, type PersonSnapshot } from '../../../identity';
 import type { Subscription } from '../../domain/subscription.entity';
 
 /** Whom a mail is for, mostly who pays, and the name of the group that it is for. */
@@ -13,11 +13,11 @@ type Payment = Pick<Subscription, 'groupId' | 'payerId'>;
 
 /** Whom mails about payments are for. */
 @Injectable()
-export class PaymentRecipients {
+export class PaymentRecipientsService {
   constructor(
-    private readonly people: People,
-    private readonly groups: Groups,
-    private readonly members: GroupMembers,
+    private readonly people: PeopleService,
+    private readonly groups: GroupsService,
+    private readonly members: GroupMembersService,
   ) {}
 
   /** Null when there is no such person any more. */

@@ -1,18 +1,18 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { Mandate } from '../../domain/mandate.entity';
-import { GatewayFacts } from '../gateway-events/gateway-facts.service';
-import { MandateTerms } from './mandate-terms.service';
+import { GatewayFactsService } from '../gateway-events/gateway-facts.service';
+import { MandateTermsService } from './mandate-terms.service';
 import { PaymentGateways } from '../ports/payment-gateway';
 
 /** Asks a gateway until when a mandate charges. */
 @Injectable()
-export class AskAboutMandate {
-  private readonly logger = new Logger(AskAboutMandate.name);
+export class AskAboutMandateService {
+  private readonly logger = new Logger(AskAboutMandateService.name);
 
   constructor(
     private readonly gateways: PaymentGateways,
-    private readonly facts: GatewayFacts,
-    private readonly terms: MandateTerms,
+    private readonly facts: GatewayFactsService,
+    private readonly terms: MandateTermsService,
   ) {}
 
   /** `known`: all that follows is stored. `later`: it could not be asked now. `never`: it does not answer that. */

@@ -4,9 +4,9 @@ import { Clock } from '../../../../shared/domain/clock';
 import type { CardCheck } from '../../domain/card-check.entity';
 import type { Mandate } from '../../domain/mandate.entity';
 import type { Subscription } from '../../domain/subscription.entity';
-import { AskAboutMandate } from './ask-about-mandate.service';
+import { AskAboutMandateService } from './ask-about-mandate.service';
 import { runRound, type StepOutcome } from '../gateway-round';
-import { PaymentMails } from '../mails/payment-mails.service';
+import { PaymentMailsService } from '../mails/payment-mails.service';
 import { CardCheckStore } from '../ports/card-check-store';
 import { SubscriptionStore } from '../ports/subscription-store';
 
@@ -14,12 +14,12 @@ const MAX_AT_ONCE = 50;
 
 /** Asks gateways about the mandates of cards that something was heard of; what they say counts. */
 @Injectable()
-export class CardChecks {
+export class CardChecksService {
   constructor(
     private readonly checks: CardCheckStore,
     private readonly store: SubscriptionStore,
-    private readonly gateway: AskAboutMandate,
-    private readonly mails: PaymentMails,
+    private readonly gateway: AskAboutMandateService,
+    private readonly mails: PaymentMailsService,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}

@@ -4,19 +4,19 @@ import { Clock } from '../../../../shared/domain/clock';
 import { CardCheck } from '../../domain/card-check.entity';
 import type { Mandate } from '../../domain/mandate.entity';
 import type { PaymentType } from '../../domain/payment-type';
-import { NoticeCounts } from '../gateway-events/notice-counts.service';
+import { NoticeCountsService } from '../gateway-events/notice-counts.service';
 import { CardCheckStore } from '../ports/card-check-store';
 import { PaymentGateways } from '../ports/payment-gateway';
 import { SubscriptionStore } from '../ports/subscription-store';
 
 /** Messages about cards prove nothing: they are a reason to ask the gateway about the mandate. */
 @Injectable()
-export class CardUpdates {
+export class CardUpdatesService {
   constructor(
     private readonly checks: CardCheckStore,
     private readonly store: SubscriptionStore,
     private readonly gateways: PaymentGateways,
-    private readonly counts: NoticeCounts,
+    private readonly counts: NoticeCountsService,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}

@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { UnitOfWork } from '../../../../shared/database/unit-of-work';
 import { Clock } from '../../../../shared/domain/clock';
 import type { Mandate } from '../../domain/mandate.entity';
-import { GatewayFacts } from '../gateway-events/gateway-facts.service';
+import { GatewayFactsService } from '../gateway-events/gateway-facts.service';
 import { outcomeOfError, runRound, type StepOutcome } from '../gateway-round';
 import { type GatewayFact, type PaymentGateway, PaymentGateways } from '../ports/payment-gateway';
 import { SubscriptionStore } from '../ports/subscription-store';
@@ -14,13 +14,13 @@ const MAX_AT_ONCE = 2_000;
  * would stay with us. What is found is of no use to anybody any more, and goes back.
  */
 @Injectable()
-export class FinalChargeChecks {
-  private readonly logger = new Logger(FinalChargeChecks.name);
+export class FinalChargeChecksService {
+  private readonly logger = new Logger(FinalChargeChecksService.name);
 
   constructor(
     private readonly store: SubscriptionStore,
     private readonly gateways: PaymentGateways,
-    private readonly facts: GatewayFacts,
+    private readonly facts: GatewayFactsService,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}

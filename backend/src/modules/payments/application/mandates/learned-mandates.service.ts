@@ -9,7 +9,7 @@ import { SubscriptionStore } from '../ports/subscription-store';
 
 /** Mandates whose name at the gateway becomes known after their first money. */
 @Injectable()
-export class LearnedMandates {
+export class LearnedMandatesService {
   constructor(
     private readonly store: SubscriptionStore,
     private readonly orders: OrderStore,

@@ -9,7 +9,7 @@ const alertKeyOf = ({ number }: Mandate): string => `mandate:${number}`;
 
 /** Tells a person of mandates that cannot be changed at their gateways. */
 @Injectable()
-export class MandateAlerts {
+export class MandateAlertsService {
   constructor(
     private readonly orders: OrderStore,
     private readonly alerts: OpenAlerts,

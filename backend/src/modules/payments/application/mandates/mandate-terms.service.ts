@@ -5,7 +5,7 @@ import type { CalendarDate } from '../../domain/billing-calendar';
 import type { Mandate } from '../../domain/mandate.entity';
 import type { Subscription } from '../../domain/subscription.entity';
 import { crashPoint } from '../crash-points';
-import { PaymentMails } from '../mails/payment-mails.service';
+import { PaymentMailsService } from '../mails/payment-mails.service';
 import type { MandateTerm, Paid, Renewed } from '../ports/payment-gateway';
 import { SubscriptionStore } from '../ports/subscription-store';
 
@@ -13,10 +13,10 @@ const MAX_AT_ONCE = 200;
 
 /** Until when mandates can charge: a card that ends, ends its mandate. */
 @Injectable()
-export class MandateTerms {
+export class MandateTermsService {
   constructor(
     private readonly store: SubscriptionStore,
-    private readonly mails: PaymentMails,
+    private readonly mails: PaymentMailsService,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}

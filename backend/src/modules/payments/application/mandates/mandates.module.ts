@@ -1,11 +1,11 @@
 import { Module } from '@nestjs/common';
-import { AskAboutMandate } from './ask-about-mandate.service';
-import { CardChecks } from './card-checks.service';
-import { CardUpdates } from './card-updates.service';
-import { FinalChargeChecks } from './final-charge-checks.service';
-import { LearnedMandates } from './learned-mandates.service';
-import { MandateAlerts } from './mandate-alerts.service';
-import { MandateTerms } from './mandate-terms.service';
+import { AskAboutMandateService } from './ask-about-mandate.service';
+import { CardChecksService } from './card-checks.service';
+import { CardUpdatesService } from './card-updates.service';
+import { FinalChargeChecksService } from './final-charge-checks.service';
+import { LearnedMandatesService } from './learned-mandates.service';
+import { MandateAlertsService } from './mandate-alerts.service';
+import { MandateTermsService } from './mandate-terms.service';
 import { PaymentMailsModule } from '../mails/mails.module';
 import { PaymentGatewayEventsModule } from '../gateway-events/gateway-events.module';
 import { PaymentStoresModule } from '../../payment-stores.module';
@@ -14,14 +14,21 @@ import { PaymentStoresModule } from '../../payment-stores.module';
 @Module({
   imports: [PaymentStoresModule, PaymentMailsModule, PaymentGatewayEventsModule],
   providers: [
-    AskAboutMandate,
-    CardChecks,
-    CardUpdates,
-    FinalChargeChecks,
-    LearnedMandates,
-    MandateAlerts,
-    MandateTerms,
+    AskAboutMandateService,
+    CardChecksService,
+    CardUpdatesService,
+    FinalChargeChecksService,
+    LearnedMandatesService,
+    MandateAlertsService,
+    MandateTermsService,
   ],
-  exports: [CardChecks, CardUpdates, FinalChargeChecks, LearnedMandates, MandateAlerts, MandateTerms],
+  exports: [
+    CardChecksService,
+    CardUpdatesService,
+    FinalChargeChecksService,
+    LearnedMandatesService,
+    MandateAlertsService,
+    MandateTermsService,
+  ],
 })
 export class PaymentMandatesModule {}

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../../shared/database/unit-of-work';
 import { Clock } from '../../../../shared/domain/clock';
-import { Coupons } from '../coupons/coupons.service';
+import { CouponsService } from '../coupons/coupons.service';
 import { crashPoint } from '../crash-points';
 import { type HeldAttempt, OrderStore } from '../ports/order-store';
 
@@ -19,10 +19,10 @@ const MAX_SILENCE_MS = 24 * 60 * MINUTE_MS;
 
 /** What the answers of gateways change in attempts and orders, each in a transaction of its own. */
 @Injectable()
-export class AttemptChanges {
+export class AttemptChangesService {
   constructor(
     private readonly orders: OrderStore,
-    private readonly coupons: Coupons,
+    private readonly coupons: CouponsService,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}

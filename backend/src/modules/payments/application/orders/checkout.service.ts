@@ -9,12 +9,12 @@ import { openKeyOf, Order, type OrderChange, type OrderOperation } from '../../d
 import { OrderNotOpen } from '../../domain/payments.errors';
 import type { PurchaseTarget } from '../../domain/purchase-target';
 import { type OrderLines, quoteOfCharge } from '../../domain/quote';
-import { Coupons } from '../coupons/coupons.service';
+import { CouponsService } from '../coupons/coupons.service';
 import { crashPoint } from '../crash-points';
-import { InvoiceProfiles } from '../invoices/invoice-profiles.service';
+import { InvoiceProfilesService } from '../invoices/invoice-profiles.service';
 import { PaymentNumbers } from '../payment-numbers';
 import { OrderStore } from '../ports/order-store';
-import { Sellers } from '../sellers.service';
+import { SellersService } from '../sellers.service';
 
 /** What a member wants to buy. */
 export interface CheckoutInput {
@@ -61,12 +61,12 @@ const MAX_ATTEMPTS = 5;
 
 /** Tells what an order costs, and promises it for a while. */
 @Injectable()
-export class Checkout {
+export class CheckoutService {
   constructor(
     private readonly orders: OrderStore,
-    private readonly sellers: Sellers,
-    private readonly coupons: Coupons,
-    private readonly invoices: InvoiceProfiles,
+    private readonly sellers: SellersService,
+    private readonly coupons: CouponsService,
+    private readonly invoices: InvoiceProfilesService,
     private readonly unitOfWork: UnitOfWork,
     private readonly numbers: PaymentNumbers,
   ) {}

@@ -3,20 +3,20 @@ import type { Member } from '../../../../shared/domain/actor';
 import { RateLimits } from '../../../../shared/rate-limit/rate-limits';
 import type { Order } from '../../domain/order.entity';
 import type { PaymentType } from '../../domain/payment-type';
-import { AskGateway } from '../gateway-events/ask-gateway.service';
+import { AskGatewayService } from '../gateway-events/ask-gateway.service';
 import { OrderStore } from '../ports/order-store';
-import { StartPayment } from './start-payment.service';
+import { StartPaymentService } from './start-payment.service';
 
 /** Each asks the gateway. */
 const QUESTIONS = { name: 'payments.confirm', points: 60, seconds: 600 };
 
 /** A buyer says that they have paid: the gateway is asked, without trusting them. */
 @Injectable()
-export class ConfirmPayment {
+export class ConfirmPaymentService {
   constructor(
     private readonly orders: OrderStore,
-    private readonly payments: StartPayment,
-    private readonly gateway: AskGateway,
+    private readonly payments: StartPaymentService,
+    private readonly gateway: AskGatewayService,
     private readonly limits: RateLimits,
   ) {}
 

@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { UnitOfWork } from '../../../../shared/database/unit-of-work';
 import type { Member } from '../../../../shared/domain/actor';
-import { People } from '../../../identity';
+import { PeopleService } from '../../../identity';
 import type { Attempt } from '../../domain/attempt.entity';
 import { type CalendarDate, cyclesAfter, taipeiDateOf } from '../../domain/billing-calendar';
 import type { Order } from '../../domain/order.entity';
@@ -10,7 +10,7 @@ import { crashPoint } from '../crash-points';
 import { PaymentNumbers } from '../payment-numbers';
 import { OrderStore } from '../ports/order-store';
 import { GATEWAY_LANGUAGE, type HandOver, type PaymentGateway } from '../ports/payment-gateway';
-import { Sellers } from '../sellers.service';
+import { SellersService } from '../sellers.service';
 
 interface ToHandOver {
   readonly order: Order;
@@ -24,13 +24,13 @@ const nextChargeOf = (order: Order, now: Date): CalendarDate | null =>
 
 /** Sends customers to gateways. */
 @Injectable()
-export class HandOvers {
-  private readonly logger = new Logger(HandOvers.name);
+export class HandOversService {
+  private readonly logger = new Logger(HandOversService.name);
 
   constructor(
     private readonly orders: OrderStore,
-    private readonly sellers: Sellers,
-    private readonly people: People,
+    private readonly sellers: SellersService,
+    private readonly people: PeopleService,
     private readonly unitOfWork: UnitOfWork,
     private readonly numbers: PaymentNumbers,
   ) {}

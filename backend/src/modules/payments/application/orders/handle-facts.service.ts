@@ -1,24 +1,24 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { firstChargeOf } from '../../domain/mandate.entity';
-import { FactHandler, GatewayFacts } from '../gateway-events/gateway-facts.service';
-import { CompareCharge } from '../subscriptions/compare-charge.service';
-import { MandateFacts } from '../subscriptions/mandate-facts.service';
+import { FactHandler, GatewayFactsService } from '../gateway-events/gateway-facts.service';
+import { CompareChargeService } from '../subscriptions/compare-charge.service';
+import { MandateFactsService } from '../subscriptions/mandate-facts.service';
 import type { EventOutcome } from '../ports/event-log';
 import type { GatewayFact, Paid, Renewed } from '../ports/payment-gateway';
-import { Renewals } from '../subscriptions/renewals.service';
-import { ReturnedMoney } from './returned-money.service';
-import { Settlement } from './settlement.service';
+import { RenewalsService } from '../subscriptions/renewals.service';
+import { ReturnedMoneyService } from './returned-money.service';
+import { SettlementService } from './settlement.service';
 
 /** What follows from what gateways tell, by its kind. Everything is part of the caller's transaction. */
 @Injectable()
-export class HandleFacts extends FactHandler implements OnModuleInit {
+export class HandleFactsService extends FactHandler implements OnModuleInit {
   constructor(
-    private readonly facts: GatewayFacts,
-    private readonly settlement: Settlement,
-    private readonly renewals: Renewals,
-    private readonly mandates: MandateFacts,
-    private readonly returned: ReturnedMoney,
-    private readonly charges: CompareCharge,
+    private readonly facts: GatewayFactsService,
+    private readonly settlement: SettlementService,
+    private readonly renewals: RenewalsService,
+    private readonly mandates: MandateFactsService,
+    private readonly returned: ReturnedMoneyService,
+    private readonly charges: CompareChargeService,
   ) {
     super();
   }

@@ -5,12 +5,12 @@ import { RateLimits } from '../../../../shared/rate-limit/rate-limits';
 import { CurrencyNotOffered } from '../../domain/payments.errors';
 import { CURRENCY_OF, type PaymentType } from '../../domain/payment-type';
 import type { PurchaseTarget } from '../../domain/purchase-target';
-import { Checkout } from './checkout.service';
-import { PaymentOffers } from './payment-offers.service';
+import { CheckoutService } from './checkout.service';
+import { PaymentOffersService } from './payment-offers.service';
 import { CHECKOUTS } from './purchases.service';
-import { RefundedOrders } from '../refunds/refunded-orders.service';
-import { Refunds } from '../refunds/refunds.service';
-import { Sellers } from '../sellers.service';
+import { RefundedOrdersService } from '../refunds/refunded-orders.service';
+import { RefundsService } from '../refunds/refunds.service';
+import { SellersService } from '../sellers.service';
 
 export interface OneTimePurchase {
   readonly target: PurchaseTarget;
@@ -30,13 +30,13 @@ export interface OneTimeQuote {
 
 /** What sellers of other modules need of payments that are made once. */
 @Injectable()
-export class OneTimePurchases {
+export class OneTimePurchasesService {
   constructor(
-    private readonly checkout: Checkout,
-    private readonly sellers: Sellers,
-    private readonly offers: PaymentOffers,
-    private readonly orders: RefundedOrders,
-    private readonly refunds: Refunds,
+    private readonly checkout: CheckoutService,
+    private readonly sellers: SellersService,
+    private readonly offers: PaymentOffersService,
+    private readonly orders: RefundedOrdersService,
+    private readonly refunds: RefundsService,
     private readonly limits: RateLimits,
   ) {}
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../../shared/domain/clock';
 import type { Order } from '../../domain/order.entity';
 import type { Sale } from '../ports/seller';
-import { Sellers } from '../sellers.service';
+import { SellersService } from '../sellers.service';
 
 const saleOf = ({ groupId, payerId, item, externalId }: Order): Sale => ({
   groupId,
@@ -13,9 +13,9 @@ const saleOf = ({ groupId, payerId, item, externalId }: Order): Sale => ({
 
 /** What groups have of things that are paid once. Everything is part of the caller's transaction. */
 @Injectable()
-export class OneTimeSales {
+export class OneTimeSalesService {
   constructor(
-    private readonly sellers: Sellers,
+    private readonly sellers: SellersService,
     private readonly clock: Clock,
   ) {}
 

@@ -1,13 +1,13 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../../../../shared/domain/clock';
 import type { Attempt } from '../../domain/attempt.entity';
-import { AttemptChanges } from './attempt-changes.service';
+import { AttemptChangesService } from './attempt-changes.service';
 import { outcomeOfError, runRound, type StepOutcome } from '../gateway-round';
-import { GatewayFacts } from '../gateway-events/gateway-facts.service';
+import { GatewayFactsService } from '../gateway-events/gateway-facts.service';
 import { OrderStore } from '../ports/order-store';
 import { type PaymentGateway, PaymentGateways } from '../ports/payment-gateway';
 import { reasonNotToTake } from '../gateway-events/reason-not-to-take';
-import { Sellers } from '../sellers.service';
+import { SellersService } from '../sellers.service';
 
 const MAX_AT_ONCE = 2_000;
 /** Answers of “not paid” until an attempt is given up: gateways lock callers who ask more often. */
@@ -15,15 +15,15 @@ const MAX_CHECKS = 2;
 
 /** Attempts that gateways said nothing of, and orders whose time is over. */
 @Injectable()
-export class OpenAttempts {
-  private readonly logger = new Logger(OpenAttempts.name);
+export class OpenAttemptsService {
+  private readonly logger = new Logger(OpenAttemptsService.name);
 
   constructor(
     private readonly orders: OrderStore,
-    private readonly sellers: Sellers,
+    private readonly sellers: SellersService,
     private readonly gateways: PaymentGateways,
-    private readonly facts: GatewayFacts,
-    private readonly changes: AttemptChanges,
+    private readonly facts: GatewayFactsService,
+    private readonly changes: AttemptChangesService,
     private readonly clock: Clock,
   ) {}
 

@@ -1,21 +1,21 @@
 import { Module } from '@nestjs/common';
 import { IdentityModule } from '../../../identity';
-import { AttemptChanges } from './attempt-changes.service';
-import { Checkout } from './checkout.service';
-import { ConfirmPayment } from './confirm-payment.service';
-import { HandOvers } from './hand-overs.service';
-import { HandleFacts } from './handle-facts.service';
-import { OneTimePurchases } from './one-time-purchases.service';
-import { OneTimeSales } from './one-time-sales.service';
-import { OpenAttempts } from './open-attempts.service';
-import { PaymentOffers } from './payment-offers.service';
-import { PaymentRecords } from './payment-records.service';
+import { AttemptChangesService } from './attempt-changes.service';
+import { CheckoutService } from './checkout.service';
+import { ConfirmPaymentService } from './confirm-payment.service';
+import { HandOversService } from './hand-overs.service';
+import { HandleFactsService } from './handle-facts.service';
+import { OneTimePurchasesService } from './one-time-purchases.service';
+import { OneTimeSalesService } from './one-time-sales.service';
+import { OpenAttemptsService } from './open-attempts.service';
+import { PaymentOffersService } from './payment-offers.service';
+import { PaymentRecordsService } from './payment-records.service';
 import { PaymentUpkeep } from './payment-upkeep';
-import { Purchases } from './purchases.service';
-import { ReturnedMoney } from './returned-money.service';
-import { Settlement } from './settlement.service';
-import { StartPayment } from './start-payment.service';
-import { UsePayment } from './use-payment.service';
+import { PurchasesService } from './purchases.service';
+import { ReturnedMoneyService } from './returned-money.service';
+import { SettlementService } from './settlement.service';
+import { StartPaymentService } from './start-payment.service';
+import { UsePaymentService } from './use-payment.service';
 import { PaymentInvoicesModule } from '../invoices/invoices.module';
 import { PaymentLedgerModule } from '../ledger/ledger.module';
 import { PaymentCouponsModule } from '../coupons/coupons.module';
@@ -41,33 +41,33 @@ import { RateLimitModule } from '../../../../shared/rate-limit/rate-limit.module
     PaymentSubscriptionsModule,
   ],
   providers: [
-    AttemptChanges,
-    Checkout,
-    ConfirmPayment,
-    HandOvers,
-    HandleFacts,
-    OneTimePurchases,
-    OneTimeSales,
-    OpenAttempts,
-    PaymentOffers,
-    PaymentRecords,
+    AttemptChangesService,
+    CheckoutService,
+    ConfirmPaymentService,
+    HandOversService,
+    HandleFactsService,
+    OneTimePurchasesService,
+    OneTimeSalesService,
+    OpenAttemptsService,
+    PaymentOffersService,
+    PaymentRecordsService,
     PaymentUpkeep,
-    Purchases,
-    ReturnedMoney,
-    Settlement,
-    StartPayment,
-    UsePayment,
+    PurchasesService,
+    ReturnedMoneyService,
+    SettlementService,
+    StartPaymentService,
+    UsePaymentService,
   ],
   exports: [
-    Checkout,
-    ConfirmPayment,
-    OneTimePurchases,
-    PaymentOffers,
-    PaymentRecords,
-    Purchases,
-    Settlement,
-    StartPayment,
-    UsePayment,
+    CheckoutService,
+    ConfirmPaymentService,
+    OneTimePurchasesService,
+    PaymentOffersService,
+    PaymentRecordsService,
+    PurchasesService,
+    SettlementService,
+    StartPaymentService,
+    UsePaymentService,
   ],
 })
 export class PaymentOrdersModule {}

@@ -14,7 +14,7 @@ export interface Offer {
 
 /** Decides by the address of a request, which callers cannot choose freely, how to pay. */
 @Injectable()
-export class PaymentOffers {
+export class PaymentOffersService {
   constructor(
     private readonly gateways: PaymentGateways,
     private readonly places: Places,

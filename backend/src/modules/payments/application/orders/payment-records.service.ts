@@ -33,7 +33,7 @@ const PAYMENTS_PER_PAGE = 20;
 
 /** Orders with all that followed from their payment. */
 @Injectable()
-export class PaymentRecords {
+export class PaymentRecordsService {
   constructor(
     private readonly orders: OrderStore,
     private readonly invoices: InvoiceStore,

@@ -1,9 +1,9 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { RecurringJobs } from '../../../../shared/jobs/recurring-jobs';
-import { ChargeDue } from '../subscriptions/charge-due.service';
-import { DueSubscriptions } from '../subscriptions/due-subscriptions.service';
-import { OpenAttempts } from './open-attempts.service';
-import { RemindPayers } from '../subscriptions/remind-payers.service';
+import { ChargeDueService } from '../subscriptions/charge-due.service';
+import { DueSubscriptionsService } from '../subscriptions/due-subscriptions.service';
+import { OpenAttemptsService } from './open-attempts.service';
+import { RemindPayersService } from '../subscriptions/remind-payers.service';
 
 const INTERVAL_MS = 30_000;
 
@@ -11,10 +11,10 @@ const INTERVAL_MS = 30_000;
 @Injectable()
 export class PaymentUpkeep implements OnModuleInit {
   constructor(
-    private readonly attempts: OpenAttempts,
-    private readonly due: DueSubscriptions,
-    private readonly charges: ChargeDue,
-    private readonly reminders: RemindPayers,
+    private readonly attempts: OpenAttemptsService,
+    private readonly due: DueSubscriptionsService,
+    private readonly charges: ChargeDueService,
+    private readonly reminders: RemindPayersService,
     private readonly recurring: RecurringJobs,
   ) {}
 

@@ -7,10 +7,10 @@ import type { Order } from '../../domain/order.entity';
 import { PaymentTypeNotOffered } from '../../domain/payments.errors';
 import { CURRENCY_OF, type PaymentType } from '../../domain/payment-type';
 import type { PurchaseTarget } from '../../domain/purchase-target';
-import { Checkout } from './checkout.service';
+import { CheckoutService } from './checkout.service';
 import type { Offer } from './payment-offers.service';
-import { Sellers } from '../sellers.service';
-import { type PaymentChoice, type StartedPayment, StartPayment } from './start-payment.service';
+import { SellersService } from '../sellers.service';
+import { type PaymentChoice, type StartedPayment, StartPaymentService } from './start-payment.service';
 
 /** Each makes rows that stay for a while. */
 export const CHECKOUTS = { name: 'payments.checkout', points: 60, seconds: 600 };
@@ -35,11 +35,11 @@ export interface Progress {
 
 /** Buying something for the group acted in. */
 @Injectable()
-export class Purchases {
+export class PurchasesService {
   constructor(
-    private readonly checkout: Checkout,
-    private readonly payments: StartPayment,
-    private readonly sellers: Sellers,
+    private readonly checkout: CheckoutService,
+    private readonly payments: StartPaymentService,
+    private readonly sellers: SellersService,
     private readonly limits: RateLimits,
   ) {}
 

@@ -4,24 +4,24 @@ import { type Money, money } from '../../../../shared/domain/money';
 import { EventNotChecked } from '../../domain/payments.errors';
 import type { Refund } from '../../domain/refund.entity';
 import { firstChargeOf } from '../../domain/mandate.entity';
-import { AfterRefund } from '../refunds/after-refund.service';
+import { AfterRefundService } from '../refunds/after-refund.service';
 import type { EventOutcome } from '../ports/event-log';
 import { OpenAlerts } from '../ports/open-alerts';
 import { type HeldAttempt, OrderStore } from '../ports/order-store';
 import type { MoneyReturned } from '../ports/payment-gateway';
-import { Refunds } from '../refunds/refunds.service';
-import { UsePayment } from './use-payment.service';
+import { RefundsService } from '../refunds/refunds.service';
+import { UsePaymentService } from './use-payment.service';
 
 const ignored = (reason: string): EventOutcome => ({ outcome: 'ignored', reason });
 
 /** Money that gateways gave back without us, or banks took. Everything is part of the caller's transaction. */
 @Injectable()
-export class ReturnedMoney {
+export class ReturnedMoneyService {
   constructor(
     private readonly orders: OrderStore,
-    private readonly refunds: Refunds,
-    private readonly after: AfterRefund,
-    private readonly purposes: UsePayment,
+    private readonly refunds: RefundsService,
+    private readonly after: AfterRefundService,
+    private readonly purposes: UsePaymentService,
     private readonly alerts: OpenAlerts,
     private readonly clock: Clock,
   ) {}

@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../../shared/domain/clock';
 import type { Attempt } from '../../domain/attempt.entity';
 import type { Order } from '../../domain/order.entity';
-import { AfterPayment } from '../ledger/after-payment.service';
-import { Coupons } from '../coupons/coupons.service';
+import { AfterPaymentService } from '../ledger/after-payment.service';
+import { CouponsService } from '../coupons/coupons.service';
 import type { EventOutcome } from '../ports/event-log';
 import type { Declined, Paid } from '../ports/payment-gateway';
 import { OrderStore } from '../ports/order-store';
-import { UnappliedPayments } from '../refunds/unapplied-payments.service';
-import { UsePayment } from './use-payment.service';
+import { UnappliedPaymentsService } from '../refunds/unapplied-payments.service';
+import { UsePaymentService } from './use-payment.service';
 
 const APPLIED: EventOutcome = { outcome: 'applied', reason: null };
 const ignored = (reason: string): EventOutcome => ({ outcome: 'ignored', reason });
@@ -16,13 +16,13 @@ const alerted = (reason: string): EventOutcome => ({ outcome: 'alerted', reason 
 
 /** What follows from the first money of an order, by whichever way it is told. Everything is part of the caller's transaction. */
 @Injectable()
-export class Settlement {
+export class SettlementService {
   constructor(
     private readonly orders: OrderStore,
-    private readonly coupons: Coupons,
-    private readonly purposes: UsePayment,
-    private readonly unapplied: UnappliedPayments,
-    private readonly after: AfterPayment,
+    private readonly coupons: CouponsService,
+    private readonly purposes: UsePaymentService,
+    private readonly unapplied: UnappliedPaymentsService,
+    private readonly after: AfterPaymentService,
     private readonly clock: Clock,
   ) {}
 

@@ -11,11 +11,11 @@ import {
 } from '../../domain/payments.errors';
 import { CURRENCY_OF, type PaymentType } from '../../domain/payment-type';
 import { crashPoint } from '../crash-points';
-import { HandOvers } from './hand-overs.service';
+import { HandOversService } from './hand-overs.service';
 import { PaymentNumbers } from '../payment-numbers';
 import { OrderStore } from '../ports/order-store';
 import { type HandOver, type PaymentGateway, PaymentGateways } from '../ports/payment-gateway';
-import { Settlement } from './settlement.service';
+import { SettlementService } from './settlement.service';
 
 /** The gateway is asked for the first time after that. */
 const FIRST_CHECK_MS = 5 * 60_000;
@@ -36,12 +36,12 @@ export interface StartedPayment {
 
 /** Lets a member pay for an order. */
 @Injectable()
-export class StartPayment {
+export class StartPaymentService {
   constructor(
     private readonly orders: OrderStore,
     private readonly gateways: PaymentGateways,
-    private readonly settlement: Settlement,
-    private readonly handOvers: HandOvers,
+    private readonly settlement: SettlementService,
+    private readonly handOvers: HandOversService,
     private readonly unitOfWork: UnitOfWork,
     private readonly numbers: PaymentNumbers,
   ) {}

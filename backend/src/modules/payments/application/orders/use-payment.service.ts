@@ -3,9 +3,9 @@ import type { Money } from '../../../../shared/domain/money';
 import type { Attempt } from '../../domain/attempt.entity';
 import type { Order } from '../../domain/order.entity';
 import type { Subscription } from '../../domain/subscription.entity';
-import { ApplyChange } from '../subscriptions/apply-change.service';
-import { OneTimeSales } from './one-time-sales.service';
-import { type FirstMoney, Subscriptions } from '../subscriptions/subscriptions.service';
+import { ApplyChangeService } from '../subscriptions/apply-change.service';
+import { OneTimeSalesService } from './one-time-sales.service';
+import { type FirstMoney, SubscriptionsService } from '../subscriptions/subscriptions.service';
 
 /** What money was used for: a subscription, or null for something that is paid once. */
 export interface PaidPurpose {
@@ -14,11 +14,11 @@ export interface PaidPurpose {
 
 /** Uses the first money of an order for what it was ordered for. Part of the caller's transaction. */
 @Injectable()
-export class UsePayment {
+export class UsePaymentService {
   constructor(
-    private readonly subscriptions: Subscriptions,
-    private readonly changes: ApplyChange,
-    private readonly sales: OneTimeSales,
+    private readonly subscriptions: SubscriptionsService,
+    private readonly changes: ApplyChangeService,
+    private readonly sales: OneTimeSalesService,
   ) {}
 
   /** Null, and nothing happens, when it cannot be used for that any more. */

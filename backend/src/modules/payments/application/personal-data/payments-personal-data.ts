@@ -5,9 +5,9 @@ import {
   PersonalData,
   type PersonalDataHolder,
 } from '../../../../shared/personal-data/personal-data';
-import { InvoiceProfiles } from '../invoices/invoice-profiles.service';
-import { PayersWhoLeave } from '../subscriptions/payers-who-leave.service';
-import { PaymentRecords } from '../orders/payment-records.service';
+import { InvoiceProfilesService } from '../invoices/invoice-profiles.service';
+import { PayersWhoLeaveService } from '../subscriptions/payers-who-leave.service';
+import { PaymentRecordsService } from '../orders/payment-records.service';
 import { OrderStore } from '../ports/order-store';
 
 const MAX_ORDERS = 1_000;
@@ -23,9 +23,9 @@ export class PaymentsPersonalData implements PersonalDataHolder, OnModuleInit {
   constructor(
     private readonly personalData: PersonalData,
     private readonly orders: OrderStore,
-    private readonly leaving: PayersWhoLeave,
-    private readonly invoices: InvoiceProfiles,
-    private readonly records: PaymentRecords,
+    private readonly leaving: PayersWhoLeaveService,
+    private readonly invoices: InvoiceProfilesService,
+    private readonly records: PaymentRecordsService,
   ) {}
 
   onModuleInit(): void {

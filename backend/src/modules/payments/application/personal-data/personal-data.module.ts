@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { PaymentsPersonalData } from './payments-personal-data';
-import { PurgeRecords } from './purge-records.service';
+import { PurgeRecordsService } from './purge-records.service';
 import { PaymentInvoicesModule } from '../invoices/invoices.module';
 import { PaymentSubscriptionsModule } from '../subscriptions/subscriptions.module';
 import { PaymentOrdersModule } from '../orders/orders.module';
@@ -9,7 +9,13 @@ import { PersonalDataModule } from '../../../../shared/personal-data/personal-da
 
 /** What is kept of payers, and for how long. */
 @Module({
-  imports: [PersonalDataModule, PaymentStoresModule, PaymentInvoicesModule, PaymentSubscriptionsModule, PaymentOrdersModule],
-  providers: [PaymentsPersonalData, PurgeRecords],
+  imports: [
+    PersonalDataModule,
+    PaymentStoresModule,
+    PaymentInvoicesModule,
+    PaymentSubscriptionsModule,
+    PaymentOrdersModule,
+  ],
+  providers: [PaymentsPersonalData, PurgeRecordsService],
 })
 export class PaymentPersonalDataModule {}

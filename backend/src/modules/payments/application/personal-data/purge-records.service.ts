@@ -8,7 +8,7 @@ const INTERVAL_MS = 24 * 3_600_000;
 
 /** Deletes what the law no longer asks for. */
 @Injectable()
-export class PurgeRecords implements OnModuleInit {
+export class PurgeRecordsService implements OnModuleInit {
   constructor(
     private readonly records: RetainedRecords,
     private readonly clock: Clock,

@@ -9,7 +9,7 @@ import {
   type ReconciliationRun,
 } from '../../domain/reconciliation';
 import { crashPoint } from '../crash-points';
-import { GatewayFacts } from '../gateway-events/gateway-facts.service';
+import { GatewayFactsService } from '../gateway-events/gateway-facts.service';
 import { OpenAlerts } from '../ports/open-alerts';
 import { OrderStore } from '../ports/order-store';
 import type { GatewayFact, PaymentGateway, PaymentRecord } from '../ports/payment-gateway';
@@ -23,12 +23,12 @@ const NOTHING_BOOKED: BookedMoney = { taken: null, returnedMinor: 0, isBeingRetu
 
 /** Compares payments with what their gateway has of them. */
 @Injectable()
-export class ComparePayments {
+export class ComparePaymentsService {
   constructor(
     private readonly store: ReconciliationStore,
     private readonly orders: OrderStore,
     private readonly alerts: OpenAlerts,
-    private readonly facts: GatewayFacts,
+    private readonly facts: GatewayFactsService,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}

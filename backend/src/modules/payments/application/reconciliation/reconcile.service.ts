@@ -5,7 +5,7 @@ import type { PaymentType } from '../../domain/payment-type';
 import { daysToCompare, type ReconciliationRun, retryAt } from '../../domain/reconciliation';
 import { type PaymentGateway, PaymentGateways } from '../ports/payment-gateway';
 import { ReconciliationStore } from '../ports/reconciliation-store';
-import { ComparePayments } from './compare-payments.service';
+import { ComparePaymentsService } from './compare-payments.service';
 
 /** Of each gateway each time: gateways lock callers who ask too often. */
 const MAX_QUESTIONS = 20;
@@ -17,13 +17,13 @@ const MAX_FAILURE_LENGTH = 100;
 
 /** Compares each day's payments with the gateways', once, wherever it was broken off. */
 @Injectable()
-export class Reconcile {
-  private readonly logger = new Logger(Reconcile.name);
+export class ReconcileService {
+  private readonly logger = new Logger(ReconcileService.name);
 
   constructor(
     private readonly store: ReconciliationStore,
     private readonly gateways: PaymentGateways,
-    private readonly payments: ComparePayments,
+    private readonly payments: ComparePaymentsService,
     private readonly clock: Clock,
   ) {}
 

@@ -20,7 +20,7 @@ const MAX_DIFFERENCES = 500;
 
 /** Comparisons with gateways, for those who run the site. */
 @Injectable()
-export class ReconciliationReports {
+export class ReconciliationReportsService {
   constructor(
     private readonly store: ReconciliationStore,
     private readonly orders: OrderStore,

@@ -4,7 +4,7 @@ import { Metrics } from '../../../../shared/health/metrics';
 import { RecurringJobs } from '../../../../shared/jobs/recurring-jobs';
 import { OpenAlerts } from '../ports/open-alerts';
 import { ReconciliationStore } from '../ports/reconciliation-store';
-import { Reconcile } from './reconcile.service';
+import { ReconcileService } from './reconcile.service';
 
 const INTERVAL_MS = 60_000;
 /** A day is compared within hours, before the next one is over. */
@@ -14,7 +14,7 @@ const LATE_MS = 24 * 3_600_000;
 @Injectable()
 export class ReconciliationUpkeep implements OnModuleInit {
   constructor(
-    private readonly reconcile: Reconcile,
+    private readonly reconcile: ReconcileService,
     private readonly store: ReconciliationStore,
     private readonly alerts: OpenAlerts,
     private readonly recurring: RecurringJobs,

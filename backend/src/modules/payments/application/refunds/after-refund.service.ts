@@ -3,21 +3,21 @@ import { Clock } from '../../../../shared/domain/clock';
 import { MANUAL, refunded, returned } from '../../domain/ledger';
 import { crashPoint } from '../crash-points';
 import type { HeldRefund } from './held-refunds.service';
-import { PaymentMails } from '../mails/payment-mails.service';
+import { PaymentMailsService } from '../mails/payment-mails.service';
 import { Ledger } from '../ports/ledger';
 import { OpenAlerts } from '../ports/open-alerts';
-import { RecordInvoice } from '../invoices/record-invoice.service';
-import { RefundAlerts } from './refund-alerts.service';
+import { RecordInvoiceService } from '../invoices/record-invoice.service';
+import { RefundAlertsService } from './refund-alerts.service';
 
 /** What follows when a customer has money back: the books, the invoice and a mail. Part of the caller's transaction. */
 @Injectable()
-export class AfterRefund {
+export class AfterRefundService {
   constructor(
     private readonly ledger: Ledger,
     private readonly openAlerts: OpenAlerts,
-    private readonly invoices: RecordInvoice,
-    private readonly mails: PaymentMails,
-    private readonly alerts: RefundAlerts,
+    private readonly invoices: RecordInvoiceService,
+    private readonly mails: PaymentMailsService,
+    private readonly alerts: RefundAlertsService,
     private readonly clock: Clock,
   ) {}
 

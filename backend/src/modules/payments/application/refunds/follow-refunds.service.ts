@@ -6,7 +6,7 @@ import { outcomeOfError, runRound, type StepOutcome } from '../gateway-round';
 import { OrderStore } from '../ports/order-store';
 import { type PaymentGateway, PaymentGateways } from '../ports/payment-gateway';
 import { RefundStore } from '../ports/refund-store';
-import { RefundChanges } from './refund-changes.service';
+import { RefundChangesService } from './refund-changes.service';
 
 const MAX_AT_ONCE = 2_000;
 
@@ -15,14 +15,14 @@ const PAID_BY_HAND = { kind: 'stuck', reason: 'paid-by-hand' } as const;
 
 /** Gives money back at the gateways, step by step, whatever happens in between. */
 @Injectable()
-export class FollowRefunds {
-  private readonly logger = new Logger(FollowRefunds.name);
+export class FollowRefundsService {
+  private readonly logger = new Logger(FollowRefundsService.name);
 
   constructor(
     private readonly store: RefundStore,
     private readonly orders: OrderStore,
     private readonly gateways: PaymentGateways,
-    private readonly changes: RefundChanges,
+    private readonly changes: RefundChangesService,
     private readonly clock: Clock,
   ) {}
 

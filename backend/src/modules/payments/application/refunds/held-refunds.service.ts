@@ -11,7 +11,7 @@ export interface HeldRefund extends HeldAttempt {
 
 /** Refunds that are to be changed. Everything is part of the caller's transaction. */
 @Injectable()
-export class HeldRefunds {
+export class HeldRefundsService {
   constructor(
     private readonly orders: OrderStore,
     private readonly store: RefundStore,

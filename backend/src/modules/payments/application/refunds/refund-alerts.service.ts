@@ -5,7 +5,7 @@ import { OpenAlerts } from '../ports/open-alerts';
 
 /** What site admins should know of refunds. Part of the caller's transaction. */
 @Injectable()
-export class RefundAlerts {
+export class RefundAlertsService {
   constructor(
     private readonly alerts: OpenAlerts,
     private readonly clock: Clock,

@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../../shared/database/unit-of-work';
 import { Clock } from '../../../../shared/domain/clock';
 import type { Refund, RefundCall } from '../../domain/refund.entity';
-import { AfterRefund } from './after-refund.service';
-import { type HeldRefund, HeldRefunds } from './held-refunds.service';
+import { AfterRefundService } from './after-refund.service';
+import { type HeldRefund, HeldRefundsService } from './held-refunds.service';
 import type { RefundResult } from '../ports/payment-gateway';
-import { RefundAlerts } from './refund-alerts.service';
+import { RefundAlertsService } from './refund-alerts.service';
 
 const HOUR_MS = 3_600_000;
 /** Banks collect once a day. */
@@ -15,11 +15,11 @@ const TURN_MS = HOUR_MS;
 
 /** What the answers of gateways change in refunds, each in a transaction of its own. */
 @Injectable()
-export class RefundChanges {
+export class RefundChangesService {
   constructor(
-    private readonly refunds: HeldRefunds,
-    private readonly after: AfterRefund,
-    private readonly alerts: RefundAlerts,
+    private readonly refunds: HeldRefundsService,
+    private readonly after: AfterRefundService,
+    private readonly alerts: RefundAlertsService,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Metrics } from '../../../../shared/health/metrics';
 import { RecurringJobs } from '../../../../shared/jobs/recurring-jobs';
-import { FollowRefunds } from './follow-refunds.service';
+import { FollowRefundsService } from './follow-refunds.service';
 import { RefundStore } from '../ports/refund-store';
 
 const INTERVAL_MS = 30_000;
@@ -10,7 +10,7 @@ const INTERVAL_MS = 30_000;
 @Injectable()
 export class RefundUpkeep implements OnModuleInit {
   constructor(
-    private readonly refunds: FollowRefunds,
+    private readonly refunds: FollowRefundsService,
     private readonly store: RefundStore,
     private readonly recurring: RecurringJobs,
     private readonly metrics: Metrics,

@@ -20,7 +20,7 @@ export interface RefundedOrder {
 
 /** Orders, and what went back of them. */
 @Injectable()
-export class RefundedOrders {
+export class RefundedOrdersService {
   constructor(
     private readonly orders: OrderStore,
     private readonly store: RefundStore,

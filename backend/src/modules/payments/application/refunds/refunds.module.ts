@@ -1,14 +1,14 @@
 import { Module } from '@nestjs/common';
-import { AfterRefund } from './after-refund.service';
-import { FollowRefunds } from './follow-refunds.service';
-import { HeldRefunds } from './held-refunds.service';
-import { RefundAlerts } from './refund-alerts.service';
-import { RefundChanges } from './refund-changes.service';
+import { AfterRefundService } from './after-refund.service';
+import { FollowRefundsService } from './follow-refunds.service';
+import { HeldRefundsService } from './held-refunds.service';
+import { RefundAlertsService } from './refund-alerts.service';
+import { RefundChangesService } from './refund-changes.service';
 import { RefundUpkeep } from './refund-upkeep';
-import { RefundedOrders } from './refunded-orders.service';
-import { Refunds } from './refunds.service';
-import { UnappliedAlerts } from './unapplied-alerts.service';
-import { UnappliedPayments } from './unapplied-payments.service';
+import { RefundedOrdersService } from './refunded-orders.service';
+import { RefundsService } from './refunds.service';
+import { UnappliedAlertsService } from './unapplied-alerts.service';
+import { UnappliedPaymentsService } from './unapplied-payments.service';
 import { PaymentMailsModule } from '../mails/mails.module';
 import { PaymentInvoicesModule } from '../invoices/invoices.module';
 import { PaymentMandatesModule } from '../mandates/mandates.module';
@@ -18,17 +18,24 @@ import { PaymentStoresModule } from '../../payment-stores.module';
 @Module({
   imports: [PaymentStoresModule, PaymentMailsModule, PaymentInvoicesModule, PaymentMandatesModule],
   providers: [
-    AfterRefund,
-    FollowRefunds,
-    HeldRefunds,
-    RefundAlerts,
-    RefundChanges,
+    AfterRefundService,
+    FollowRefundsService,
+    HeldRefundsService,
+    RefundAlertsService,
+    RefundChangesService,
     RefundUpkeep,
-    RefundedOrders,
-    Refunds,
-    UnappliedAlerts,
-    UnappliedPayments,
+    RefundedOrdersService,
+    RefundsService,
+    UnappliedAlertsService,
+    UnappliedPaymentsService,
   ],
-  exports: [AfterRefund, HeldRefunds, RefundAlerts, RefundedOrders, Refunds, UnappliedPayments],
+  exports: [
+    AfterRefundService,
+    HeldRefundsService,
+    RefundAlertsService,
+    RefundedOrdersService,
+    RefundsService,
+    UnappliedPaymentsService,
+  ],
 })
 export class PaymentRefundsModule {}

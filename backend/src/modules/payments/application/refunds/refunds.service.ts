@@ -16,7 +16,7 @@ export interface RefundInput {
 
 /** What is to go back of payments. Everything is part of the caller's transaction, which holds the order. */
 @Injectable()
-export class Refunds {
+export class RefundsService {
   constructor(
     private readonly store: RefundStore,
     private readonly numbers: PaymentNumbers,

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../../shared/domain/clock';
 import { MANUAL } from '../../domain/ledger';
 import type { Order } from '../../domain/order.entity';
-import { PaymentNotices } from '../mails/payment-notices.service';
+import { PaymentNoticesService } from '../mails/payment-notices.service';
 import { OpenAlerts } from '../ports/open-alerts';
 import type { Paid, Renewed } from '../ports/payment-gateway';
 import type { HeldRefund } from './held-refunds.service';
@@ -17,10 +17,10 @@ const detailsOf = ({ key, number, reference: transaction, amount }: Paid | Renew
 
 /** Tells those who run the site, and those who paid, of money that cannot be used. Part of the caller's transaction. */
 @Injectable()
-export class UnappliedAlerts {
+export class UnappliedAlertsService {
   constructor(
     private readonly alerts: OpenAlerts,
-    private readonly notices: PaymentNotices,
+    private readonly notices: PaymentNoticesService,
     private readonly clock: Clock,
   ) {}
 

@@ -3,12 +3,12 @@ import { Clock } from '../../../../shared/domain/clock';
 import type { Attempt } from '../../domain/attempt.entity';
 import { captured, MANUAL } from '../../domain/ledger';
 import type { Order } from '../../domain/order.entity';
-import { LearnedMandates } from '../mandates/learned-mandates.service';
+import { LearnedMandatesService } from '../mandates/learned-mandates.service';
 import { Ledger } from '../ports/ledger';
 import { type HeldAttempt, OrderStore } from '../ports/order-store';
 import type { Paid, Renewed } from '../ports/payment-gateway';
-import { Refunds } from './refunds.service';
-import { UnappliedAlerts } from './unapplied-alerts.service';
+import { RefundsService } from './refunds.service';
+import { UnappliedAlertsService } from './unapplied-alerts.service';
 
 interface Refusal {
   readonly reason: string;
@@ -18,13 +18,13 @@ interface Refusal {
 
 /** Money that has come and cannot be used goes back by itself, nothing more is charged, and those who paid and who run the site are told. */
 @Injectable()
-export class UnappliedPayments {
+export class UnappliedPaymentsService {
   constructor(
     private readonly orders: OrderStore,
-    private readonly refunds: Refunds,
-    private readonly mandates: LearnedMandates,
+    private readonly refunds: RefundsService,
+    private readonly mandates: LearnedMandatesService,
     private readonly ledger: Ledger,
-    private readonly alerts: UnappliedAlerts,
+    private readonly alerts: UnappliedAlertsService,
     private readonly clock: Clock,
   ) {}
 

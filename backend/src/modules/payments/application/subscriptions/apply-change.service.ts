@@ -7,8 +7,8 @@ import type { Order } from '../../domain/order.entity';
 import type { Subscription } from '../../domain/subscription.entity';
 import { addMandate } from '../mandates/add-mandate';
 import { SubscriptionStore } from '../ports/subscription-store';
-import { Sellers } from '../sellers.service';
-import { type FirstMoney, saleOf, Subscriptions } from './subscriptions.service';
+import { SellersService } from '../sellers.service';
+import { type FirstMoney, saleOf, SubscriptionsService } from './subscriptions.service';
 
 /** Nothing was paid with a card that is only shown: its first charge belongs to the next period. */
 const firstPeriodOf = ({ periodNumber }: Subscription, { totalMinor }: Order): number =>
@@ -26,11 +26,11 @@ interface Agreement {
 
 /** What follows from an order that changes a subscription, once it is paid. Everything is part of the caller's transaction. */
 @Injectable()
-export class ApplyChange {
+export class ApplyChangeService {
   constructor(
     private readonly store: SubscriptionStore,
-    private readonly subscriptions: Subscriptions,
-    private readonly sellers: Sellers,
+    private readonly subscriptions: SubscriptionsService,
+    private readonly sellers: SellersService,
     private readonly clock: Clock,
   ) {}
 

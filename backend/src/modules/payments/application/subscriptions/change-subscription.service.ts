@@ -6,10 +6,10 @@ import { asPlainLine } from '../../../../shared/domain/one-line';
 import { NoSubscription } from '../../domain/payments.errors';
 import type { Subscription } from '../../domain/subscription.entity';
 import { crashPoint } from '../crash-points';
-import { DueSubscriptions } from './due-subscriptions.service';
-import { PaymentMails } from '../mails/payment-mails.service';
+import { DueSubscriptionsService } from './due-subscriptions.service';
+import { PaymentMailsService } from '../mails/payment-mails.service';
 import { SubscriptionStore } from '../ports/subscription-store';
-import { Subscriptions } from './subscriptions.service';
+import { SubscriptionsService } from './subscriptions.service';
 
 interface Cancellation {
   readonly reason: string;
@@ -25,12 +25,12 @@ interface Change {
 
 /** Lets admins of a group end its subscription, and go on with it until it has ended. */
 @Injectable()
-export class ChangeSubscription {
+export class ChangeSubscriptionService {
   constructor(
     private readonly store: SubscriptionStore,
-    private readonly due: DueSubscriptions,
-    private readonly subscriptions: Subscriptions,
-    private readonly mails: PaymentMails,
+    private readonly due: DueSubscriptionsService,
+    private readonly subscriptions: SubscriptionsService,
+    private readonly mails: PaymentMailsService,
     private readonly audit: AuditTrail,
     private readonly unitOfWork: UnitOfWork,
   ) {}

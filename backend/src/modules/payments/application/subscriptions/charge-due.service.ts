@@ -4,8 +4,8 @@ import type { Mandate } from '../../domain/mandate.entity';
 import type { Subscription } from '../../domain/subscription.entity';
 import { crashPoint } from '../crash-points';
 import { outcomeOfError, runRound, type StepOutcome } from '../gateway-round';
-import { GatewayFacts } from '../gateway-events/gateway-facts.service';
-import { MissedRenewals } from './missed-renewals.service';
+import { GatewayFactsService } from '../gateway-events/gateway-facts.service';
+import { MissedRenewalsService } from './missed-renewals.service';
 import {
   type Charge,
   GATEWAY_LANGUAGE,
@@ -14,7 +14,7 @@ import {
   PaymentGateways,
 } from '../ports/payment-gateway';
 import { SubscriptionStore } from '../ports/subscription-store';
-import { Sellers } from '../sellers.service';
+import { SellersService } from '../sellers.service';
 
 const MAX_AT_ONCE = 2_000;
 
@@ -25,15 +25,15 @@ export const stepOf = (answer: ChargeAnswer): StepOutcome => (answer === 'silent
 
 /** Charges the next periods where gateways do not do so by themselves. */
 @Injectable()
-export class ChargeDue {
-  private readonly logger = new Logger(ChargeDue.name);
+export class ChargeDueService {
+  private readonly logger = new Logger(ChargeDueService.name);
 
   constructor(
     private readonly store: SubscriptionStore,
-    private readonly sellers: Sellers,
+    private readonly sellers: SellersService,
     private readonly gateways: PaymentGateways,
-    private readonly facts: GatewayFacts,
-    private readonly missed: MissedRenewals,
+    private readonly facts: GatewayFactsService,
+    private readonly missed: MissedRenewalsService,
     private readonly clock: Clock,
   ) {}
 

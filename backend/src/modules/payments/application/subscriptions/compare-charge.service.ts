@@ -10,7 +10,7 @@ const ALERT = 'charge-differs';
 
 /** Gateways that charge by themselves say which charge it was, and when the next one is: it is compared with what is known. */
 @Injectable()
-export class CompareCharge {
+export class CompareChargeService {
   constructor(
     private readonly store: SubscriptionStore,
     private readonly orders: OrderStore,

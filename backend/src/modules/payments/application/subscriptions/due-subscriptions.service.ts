@@ -2,23 +2,23 @@ import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../../shared/database/unit-of-work';
 import { Clock } from '../../../../shared/domain/clock';
 import type { Subscription, SubscriptionState } from '../../domain/subscription.entity';
-import { ChargeDue, stepOf } from './charge-due.service';
+import { ChargeDueService, stepOf } from './charge-due.service';
 import { crashPoint } from '../crash-points';
 import { runRound, type StepOutcome } from '../gateway-round';
 import { SubscriptionStore } from '../ports/subscription-store';
-import { Renewals } from './renewals.service';
-import { Subscriptions } from './subscriptions.service';
+import { RenewalsService } from './renewals.service';
+import { SubscriptionsService } from './subscriptions.service';
 
 const MAX_AT_ONCE = 2_000;
 
 /** Subscriptions whose paid period, or whose time to pay, is over. */
 @Injectable()
-export class DueSubscriptions {
+export class DueSubscriptionsService {
   constructor(
     private readonly store: SubscriptionStore,
-    private readonly charges: ChargeDue,
-    private readonly subscriptions: Subscriptions,
-    private readonly renewals: Renewals,
+    private readonly charges: ChargeDueService,
+    private readonly subscriptions: SubscriptionsService,
+    private readonly renewals: RenewalsService,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}

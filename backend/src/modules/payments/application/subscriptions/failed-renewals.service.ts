@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../../shared/domain/clock';
 import type { Subscription } from '../../domain/subscription.entity';
-import { NextCharges } from './next-charges.service';
+import { NextChargesService } from './next-charges.service';
 import { SubscriptionStore } from '../ports/subscription-store';
 
 /** Something that a group has and whose next payment has failed. */
@@ -18,10 +18,10 @@ const SHOWN_BEFORE_MS = 30 * 24 * 3_600_000;
 
 /** What ends unless it is paid: the next period could not be charged, or cannot be. */
 @Injectable()
-export class FailedRenewals {
+export class FailedRenewalsService {
   constructor(
     private readonly store: SubscriptionStore,
-    private readonly charges: NextCharges,
+    private readonly charges: NextChargesService,
     private readonly clock: Clock,
   ) {}
 

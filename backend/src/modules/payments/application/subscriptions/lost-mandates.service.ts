@@ -1,18 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import type { Mandate } from '../../domain/mandate.entity';
-import { PaymentMails } from '../mails/payment-mails.service';
+import { PaymentMailsService } from '../mails/payment-mails.service';
 import { SubscriptionStore } from '../ports/subscription-store';
-import { Subscriptions } from './subscriptions.service';
+import { SubscriptionsService } from './subscriptions.service';
 
 const REASON = 'ended at the gateway';
 
 /** What follows for a subscription when its mandate, which was to charge, has ended at the gateway. */
 @Injectable()
-export class LostMandates {
+export class LostMandatesService {
   constructor(
     private readonly store: SubscriptionStore,
-    private readonly subscriptions: Subscriptions,
-    private readonly mails: PaymentMails,
+    private readonly subscriptions: SubscriptionsService,
+    private readonly mails: PaymentMailsService,
   ) {}
 
   /** Part of the caller's transaction. What was paid stays; what is past due has its own time to end. */

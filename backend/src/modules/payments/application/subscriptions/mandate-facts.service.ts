@@ -1,20 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../../shared/domain/clock';
-import { MandateTerms } from '../mandates/mandate-terms.service';
-import { LearnedMandates } from '../mandates/learned-mandates.service';
-import { LostMandates } from './lost-mandates.service';
+import { MandateTermsService } from '../mandates/mandate-terms.service';
+import { LearnedMandatesService } from '../mandates/learned-mandates.service';
+import { LostMandatesService } from './lost-mandates.service';
 import type { EventOutcome } from '../ports/event-log';
 import type { MandateEnded, Paid, Renewed } from '../ports/payment-gateway';
 import { SubscriptionStore } from '../ports/subscription-store';
 
 /** What gateways say of mandates. */
 @Injectable()
-export class MandateFacts {
+export class MandateFactsService {
   constructor(
     private readonly store: SubscriptionStore,
-    private readonly mandates: LearnedMandates,
-    private readonly terms: MandateTerms,
-    private readonly lost: LostMandates,
+    private readonly mandates: LearnedMandatesService,
+    private readonly terms: MandateTermsService,
+    private readonly lost: LostMandatesService,
     private readonly clock: Clock,
   ) {}
 

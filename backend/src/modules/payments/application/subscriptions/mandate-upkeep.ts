@@ -1,9 +1,9 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { RecurringJobs } from '../../../../shared/jobs/recurring-jobs';
-import { CardChecks } from '../mandates/card-checks.service';
-import { FinalChargeChecks } from '../mandates/final-charge-checks.service';
-import { MandateTerms } from '../mandates/mandate-terms.service';
-import { Mandates } from './mandates.service';
+import { CardChecksService } from '../mandates/card-checks.service';
+import { FinalChargeChecksService } from '../mandates/final-charge-checks.service';
+import { MandateTermsService } from '../mandates/mandate-terms.service';
+import { MandatesService } from './mandates.service';
 
 const INTERVAL_MS = 30_000;
 
@@ -11,10 +11,10 @@ const INTERVAL_MS = 30_000;
 @Injectable()
 export class MandateUpkeep implements OnModuleInit {
   constructor(
-    private readonly mandates: Mandates,
-    private readonly terms: MandateTerms,
-    private readonly lastCharges: FinalChargeChecks,
-    private readonly cards: CardChecks,
+    private readonly mandates: MandatesService,
+    private readonly terms: MandateTermsService,
+    private readonly lastCharges: FinalChargeChecksService,
+    private readonly cards: CardChecksService,
     private readonly recurring: RecurringJobs,
   ) {}
 

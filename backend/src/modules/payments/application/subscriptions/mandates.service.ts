@@ -4,8 +4,8 @@ import { Clock } from '../../../../shared/domain/clock';
 import type { Mandate } from '../../domain/mandate.entity';
 import { crashPoint } from '../crash-points';
 import { outcomeOfError, runRound, type StepOutcome } from '../gateway-round';
-import { LostMandates } from './lost-mandates.service';
-import { MandateAlerts } from '../mandates/mandate-alerts.service';
+import { LostMandatesService } from './lost-mandates.service';
+import { MandateAlertsService } from '../mandates/mandate-alerts.service';
 import { PaymentGateways } from '../ports/payment-gateway';
 import { SubscriptionStore } from '../ports/subscription-store';
 
@@ -13,14 +13,14 @@ const MAX_AT_ONCE = 2_000;
 
 /** A live mandate is money that goes on leaving: what it should be is stored first, and then done until it is so. */
 @Injectable()
-export class Mandates {
-  private readonly logger = new Logger(Mandates.name);
+export class MandatesService {
+  private readonly logger = new Logger(MandatesService.name);
 
   constructor(
     private readonly store: SubscriptionStore,
     private readonly gateways: PaymentGateways,
-    private readonly alerts: MandateAlerts,
-    private readonly lost: LostMandates,
+    private readonly alerts: MandateAlertsService,
+    private readonly lost: LostMandatesService,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
@@ -38,11 +38,11 @@ export class Mandates {
     const gateway = this.gateways.find(mandate.gateway);
     try {
       if (!gateway) throw new Error(`${mandate.gateway} has no keys any more`);
-      const standing = await gateway.updateMandate(mandate);
+      const updated = await gateway.updateMandate(mandate);
       crashPoint('mandate.answered');
       await this.change(mandate.number, (held) => {
-        if ('state' in standing) held.become(standing.state, this.clock.now());
-        else held.charge(standing.terms);
+        if ('state' in updated) held.become(updated.state, this.clock.now());
+        else held.charge(updated.terms);
       });
       return 'answered';
     } catch (error) {

@@ -5,7 +5,7 @@ import type { Mandate } from '../../domain/mandate.entity';
 import { type ChargeRefusal, MissedRenewal, tryNumberOf } from '../../domain/missed-renewal.entity';
 import type { Subscription } from '../../domain/subscription.entity';
 import { crashPoint } from '../crash-points';
-import { PaymentMails } from '../mails/payment-mails.service';
+import { PaymentMailsService } from '../mails/payment-mails.service';
 import { OpenAlerts } from '../ports/open-alerts';
 import { MissedRenewalStore } from '../ports/missed-renewal-store';
 import type { RenewalFailed } from '../ports/payment-gateway';
@@ -21,11 +21,11 @@ export const refusalOf = ({ reason, mayChange = false }: RenewalFailed): ChargeR
 
 /** What payers are told while a renewal is missing, and what is known of its charges. */
 @Injectable()
-export class MissedRenewals {
+export class MissedRenewalsService {
   constructor(
     private readonly store: MissedRenewalStore,
     private readonly subscriptions: SubscriptionStore,
-    private readonly mails: PaymentMails,
+    private readonly mails: PaymentMailsService,
     private readonly alerts: OpenAlerts,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,

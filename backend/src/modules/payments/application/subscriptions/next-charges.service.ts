@@ -6,7 +6,7 @@ import { SubscriptionStore } from '../ports/subscription-store';
 
 /** How the next charge of a subscription is made, and whether it can be, as far as anybody knows. */
 @Injectable()
-export class NextCharges {
+export class NextChargesService {
   constructor(
     private readonly store: SubscriptionStore,
     private readonly orders: OrderStore,

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../../shared/database/unit-of-work';
-import { GroupMembers } from '../../../groups';
+import { GroupMembersService } from '../../../groups';
 import type { Subscription } from '../../domain/subscription.entity';
 import { crashPoint } from '../crash-points';
-import { PaymentMails } from '../mails/payment-mails.service';
+import { PaymentMailsService } from '../mails/payment-mails.service';
 import { DepartedPayers, type PayerDeparture } from '../ports/departed-payers';
 import { SubscriptionStore } from '../ports/subscription-store';
-import { Subscriptions } from './subscriptions.service';
+import { SubscriptionsService } from './subscriptions.service';
 
 const MAX_AT_ONCE = 100;
 
@@ -15,13 +15,13 @@ const MAX_AT_ONCE = 100;
  * written down in the transaction in which they do; what follows is done by a job, so that it cannot keep them from leaving.
  */
 @Injectable()
-export class PayersWhoLeave {
+export class PayersWhoLeaveService {
   constructor(
     private readonly departed: DepartedPayers,
     private readonly store: SubscriptionStore,
-    private readonly subscriptions: Subscriptions,
-    private readonly members: GroupMembers,
-    private readonly mails: PaymentMails,
+    private readonly subscriptions: SubscriptionsService,
+    private readonly members: GroupMembersService,
+    private readonly mails: PaymentMailsService,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 

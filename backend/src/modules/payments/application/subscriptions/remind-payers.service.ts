@@ -3,8 +3,8 @@ import { UnitOfWork } from '../../../../shared/database/unit-of-work';
 import { Clock } from '../../../../shared/domain/clock';
 import { REMINDER_MS } from '../../domain/payment-times';
 import type { Subscription } from '../../domain/subscription.entity';
-import { NextCharges } from './next-charges.service';
-import { PaymentMails } from '../mails/payment-mails.service';
+import { NextChargesService } from './next-charges.service';
+import { PaymentMailsService } from '../mails/payment-mails.service';
 import { OpenAlerts } from '../ports/open-alerts';
 import { SubscriptionStore } from '../ports/subscription-store';
 
@@ -13,11 +13,11 @@ const ALERT = 'key-lost';
 
 /** Tells payers of the next charge a week before it, or that it cannot be made. */
 @Injectable()
-export class RemindPayers {
+export class RemindPayersService {
   constructor(
     private readonly store: SubscriptionStore,
-    private readonly charges: NextCharges,
-    private readonly mails: PaymentMails,
+    private readonly charges: NextChargesService,
+    private readonly mails: PaymentMailsService,
     private readonly alerts: OpenAlerts,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,

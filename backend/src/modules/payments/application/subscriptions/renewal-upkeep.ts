@@ -1,8 +1,8 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { RecurringJobs } from '../../../../shared/jobs/recurring-jobs';
-import { ChargeDue } from './charge-due.service';
-import { MissedRenewals } from './missed-renewals.service';
-import { PayersWhoLeave } from './payers-who-leave.service';
+import { ChargeDueService } from './charge-due.service';
+import { MissedRenewalsService } from './missed-renewals.service';
+import { PayersWhoLeaveService } from './payers-who-leave.service';
 
 const INTERVAL_MS = 30_000;
 
@@ -10,9 +10,9 @@ const INTERVAL_MS = 30_000;
 @Injectable()
 export class RenewalUpkeep implements OnModuleInit {
   constructor(
-    private readonly missed: MissedRenewals,
-    private readonly charges: ChargeDue,
-    private readonly leaving: PayersWhoLeave,
+    private readonly missed: MissedRenewalsService,
+    private readonly charges: ChargeDueService,
+    private readonly leaving: PayersWhoLeaveService,
     private readonly recurring: RecurringJobs,
   ) {}
 

@@ -8,13 +8,13 @@ import type { Mandate } from '../../domain/mandate.entity';
 import { Order } from '../../domain/order.entity';
 import { quoteOfCharge } from '../../domain/quote';
 import type { Subscription } from '../../domain/subscription.entity';
-import { AfterPayment } from '../ledger/after-payment.service';
+import { AfterPaymentService } from '../ledger/after-payment.service';
 import type { EventOutcome } from '../ports/event-log';
 import { OrderStore } from '../ports/order-store';
 import type { Renewed, RenewalFailed } from '../ports/payment-gateway';
 import { SubscriptionStore } from '../ports/subscription-store';
-import { Subscriptions } from './subscriptions.service';
-import { UnappliedPayments } from '../refunds/unapplied-payments.service';
+import { SubscriptionsService } from './subscriptions.service';
+import { UnappliedPaymentsService } from '../refunds/unapplied-payments.service';
 
 /** What a further charge is for. */
 interface RenewedOrder {
@@ -33,13 +33,13 @@ const APPLIED: EventOutcome = { outcome: 'applied', reason: null };
 
 /** The charges after the first. Everything is part of the caller's transaction. */
 @Injectable()
-export class Renewals {
+export class RenewalsService {
   constructor(
     private readonly orders: OrderStore,
     private readonly store: SubscriptionStore,
-    private readonly subscriptions: Subscriptions,
-    private readonly after: AfterPayment,
-    private readonly unapplied: UnappliedPayments,
+    private readonly subscriptions: SubscriptionsService,
+    private readonly after: AfterPaymentService,
+    private readonly unapplied: UnappliedPaymentsService,
     private readonly clock: Clock,
   ) {}
 

@@ -1,19 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { OrderStore } from '../ports/order-store';
 import { SubscriptionStore } from '../ports/subscription-store';
-import { RefundedOrders } from '../refunds/refunded-orders.service';
-import { Refunds } from '../refunds/refunds.service';
-import { referenceIn, Subscriptions } from './subscriptions.service';
+import { RefundedOrdersService } from '../refunds/refunded-orders.service';
+import { RefundsService } from '../refunds/refunds.service';
+import { referenceIn, SubscriptionsService } from './subscriptions.service';
 
 /** What sellers of other modules need of what groups pay for period after period. */
 @Injectable()
-export class SoldSubscriptions {
+export class SoldSubscriptionsService {
   constructor(
     private readonly store: SubscriptionStore,
     private readonly orders: OrderStore,
-    private readonly refunded: RefundedOrders,
-    private readonly refunds: Refunds,
-    private readonly subscriptions: Subscriptions,
+    private readonly refunded: RefundedOrdersService,
+    private readonly refunds: RefundsService,
+    private readonly subscriptions: SubscriptionsService,
   ) {}
 
   /**

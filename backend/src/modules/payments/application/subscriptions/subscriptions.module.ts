@@ -1,24 +1,24 @@
 import { Module } from '@nestjs/common';
 import { GroupsModule } from '../../../groups';
-import { ApplyChange } from './apply-change.service';
-import { ChangeSubscription } from './change-subscription.service';
-import { ChargeDue } from './charge-due.service';
-import { CompareCharge } from './compare-charge.service';
+import { ApplyChangeService } from './apply-change.service';
+import { ChangeSubscriptionService } from './change-subscription.service';
+import { ChargeDueService } from './charge-due.service';
+import { CompareChargeService } from './compare-charge.service';
 import { DepartureRecord } from './departure-record';
-import { DueSubscriptions } from './due-subscriptions.service';
-import { FailedRenewals } from './failed-renewals.service';
-import { LostMandates } from './lost-mandates.service';
-import { MandateFacts } from './mandate-facts.service';
+import { DueSubscriptionsService } from './due-subscriptions.service';
+import { FailedRenewalsService } from './failed-renewals.service';
+import { LostMandatesService } from './lost-mandates.service';
+import { MandateFactsService } from './mandate-facts.service';
 import { MandateUpkeep } from './mandate-upkeep';
-import { Mandates } from './mandates.service';
-import { MissedRenewals } from './missed-renewals.service';
-import { NextCharges } from './next-charges.service';
-import { PayersWhoLeave } from './payers-who-leave.service';
-import { RemindPayers } from './remind-payers.service';
+import { MandatesService } from './mandates.service';
+import { MissedRenewalsService } from './missed-renewals.service';
+import { NextChargesService } from './next-charges.service';
+import { PayersWhoLeaveService } from './payers-who-leave.service';
+import { RemindPayersService } from './remind-payers.service';
 import { RenewalUpkeep } from './renewal-upkeep';
-import { Renewals } from './renewals.service';
-import { SoldSubscriptions } from './sold-subscriptions.service';
-import { Subscriptions } from './subscriptions.service';
+import { RenewalsService } from './renewals.service';
+import { SoldSubscriptionsService } from './sold-subscriptions.service';
+import { SubscriptionsService } from './subscriptions.service';
 import { PaymentMailsModule } from '../mails/mails.module';
 import { PaymentLedgerModule } from '../ledger/ledger.module';
 import { PaymentGatewayEventsModule } from '../gateway-events/gateway-events.module';
@@ -38,40 +38,40 @@ import { PaymentStoresModule } from '../../payment-stores.module';
     PaymentRefundsModule,
   ],
   providers: [
-    ApplyChange,
-    ChangeSubscription,
-    ChargeDue,
-    CompareCharge,
+    ApplyChangeService,
+    ChangeSubscriptionService,
+    ChargeDueService,
+    CompareChargeService,
     DepartureRecord,
-    DueSubscriptions,
-    FailedRenewals,
-    LostMandates,
-    MandateFacts,
+    DueSubscriptionsService,
+    FailedRenewalsService,
+    LostMandatesService,
+    MandateFactsService,
     MandateUpkeep,
-    Mandates,
-    MissedRenewals,
-    NextCharges,
-    PayersWhoLeave,
-    RemindPayers,
+    MandatesService,
+    MissedRenewalsService,
+    NextChargesService,
+    PayersWhoLeaveService,
+    RemindPayersService,
     RenewalUpkeep,
-    Renewals,
-    SoldSubscriptions,
-    Subscriptions,
+    RenewalsService,
+    SoldSubscriptionsService,
+    SubscriptionsService,
   ],
   exports: [
-    ApplyChange,
-    ChangeSubscription,
-    ChargeDue,
-    CompareCharge,
-    DueSubscriptions,
-    FailedRenewals,
-    MandateFacts,
-    NextCharges,
-    PayersWhoLeave,
-    RemindPayers,
-    Renewals,
-    SoldSubscriptions,
-    Subscriptions,
+    ApplyChangeService,
+    ChangeSubscriptionService,
+    ChargeDueService,
+    CompareChargeService,
+    DueSubscriptionsService,
+    FailedRenewalsService,
+    MandateFactsService,
+    NextChargesService,
+    PayersWhoLeaveService,
+    RemindPayersService,
+    RenewalsService,
+    SoldSubscriptionsService,
+    SubscriptionsService,
   ],
 })
 export class PaymentSubscriptionsModule {}

@@ -10,11 +10,11 @@ import { CannotResume } from '../../domain/payments.errors';
 import { Subscription } from '../../domain/subscription.entity';
 import type { SubscriptionChanged, SubscriptionEnded } from '../../events';
 import { addMandate } from '../mandates/add-mandate';
-import { MissedRenewals, refusalOf } from './missed-renewals.service';
+import { MissedRenewalsService, refusalOf } from './missed-renewals.service';
 import type { RenewalFailed } from '../ports/payment-gateway';
 import type { Sale } from '../ports/seller';
 import { SubscriptionStore } from '../ports/subscription-store';
-import { Sellers } from '../sellers.service';
+import { SellersService } from '../sellers.service';
 
 const REFERENCE = 'subscription:';
 
@@ -38,11 +38,11 @@ export interface FirstMoney {
 
 /** What follows from payments for what a group has bought. Everything is part of the caller's transaction. */
 @Injectable()
-export class Subscriptions {
+export class SubscriptionsService {
   constructor(
     private readonly store: SubscriptionStore,
-    private readonly sellers: Sellers,
-    private readonly missed: MissedRenewals,
+    private readonly sellers: SellersService,
+    private readonly missed: MissedRenewalsService,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}

@@ -9,7 +9,7 @@ export interface LinePayPayment {
 }
 
 /** The same with what went back of it. */
-export interface LinePayStanding extends LinePayPayment {
+export interface LinePayRefundedPayment extends LinePayPayment {
   readonly refunds: readonly LinePayRefund[];
 }
 
@@ -94,7 +94,7 @@ export const refundedIn = (info: unknown): string | null =>
   isObject(info) ? textOf(info['refundTransactionId']) || null : null;
 
 /** A payment among details of many. */
-export interface LinePayRecord extends LinePayStanding {
+export interface LinePayRecord extends LinePayRefundedPayment {
   readonly number: string;
 }
 
@@ -103,7 +103,7 @@ const isCurrency = (value: unknown): value is Currency =>
   typeof value === 'string' && CURRENCIES.includes(value);
 
 /** @throws LinePayUnreadable: a sum of unknown currency is no sum */
-function paymentIn(found: Values): LinePayStanding {
+function paymentIn(found: Values): LinePayRefundedPayment {
   const { currency } = found;
   if (!isCurrency(currency)) throw new LinePayUnreadable('currency');
   const [reference, at] = [textOf(found['transactionId']), timeOf(found['transactionDate'])];
@@ -119,7 +119,7 @@ export const recordsIn = (info: unknown): LinePayRecord[] =>
   capturedIn(info).map((found) => ({ ...paymentIn(found), number: textOf(found['orderId']) }));
 
 /** The payment among the details of an order number; null while there is none that was captured. */
-export function foundIn(info: unknown): LinePayStanding | null {
+export function foundIn(info: unknown): LinePayRefundedPayment | null {
   const [found] = capturedIn(info);
   return found ? paymentIn(found) : null;
 }

@@ -25,7 +25,7 @@ import { type LinePayAnswer, LinePayCalls } from './line-pay-calls';
 import {
   confirmedIn,
   foundIn,
-  type LinePayStanding,
+  type LinePayRefundedPayment,
   recordsIn,
   refundedIn,
   requestedIn,
@@ -245,7 +245,7 @@ export class LinePayGateway extends PaymentGateway {
     return found.amount;
   }
 
-  private async payment(number: string): Promise<LinePayStanding | null> {
+  private async payment(number: string): Promise<LinePayRefundedPayment | null> {
     const answer: LinePayAnswer = await this.calls.get('/payments', `orderId=${number}&fields=ALL`);
     if (answer.code === NO_SUCH_PAYMENT) return null;
     if (answer.code !== DONE) throw new LinePayRefused(answer.code);

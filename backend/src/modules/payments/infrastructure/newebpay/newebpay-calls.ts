@@ -10,7 +10,7 @@ const JSON_ANSWER = { RespondType: 'JSON' };
 const COMPOSITE_SHOP = 'MS5';
 
 /** What a card payment is like; the values are those of the manual. */
-export interface TradeStanding {
+export interface TradeRecord {
   readonly status: string;
   readonly result: Readonly<Record<string, unknown>>;
 }
@@ -32,7 +32,7 @@ export class NewebpayCalls {
   }
 
   /** What became of a charge. */
-  async query(number: string, amount: number, now: Date): Promise<TradeStanding> {
+  async query(number: string, amount: number, now: Date): Promise<TradeRecord> {
     const { merchantId: MerchantID } = this.shop;
     const order = { MerchantID, MerchantOrderNo: number, Amt: amount };
     const answer = await this.post('/API/QueryTradeInfo', {

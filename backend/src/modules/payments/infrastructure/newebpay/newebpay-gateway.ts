@@ -39,7 +39,7 @@ import {
 } from './newebpay-messages';
 import { takenIn } from './newebpay-records';
 import { meaningOfAnswer, nextRefundCall, type RefundStep, STEPS } from './newebpay-refund';
-import { CANCELLED, chargeIn, FAILED, PAID } from './newebpay-standing';
+import { CANCELLED, chargeIn, FAILED, PAID } from './newebpay-trade';
 import { cardNoticeIn, termIn } from './newebpay-term';
 
 /** As often as the gateway allows; a card that ends earlier ends the mandate. */
@@ -156,7 +156,7 @@ export class NewebpayGateway extends PaymentGateway {
   }
 
   async queryPayment(attempt: Attempt): Promise<Paid | Declined | 'unpaid'> {
-    const { status, result } = await this.standing(attempt);
+    const { status, result } = await this.trade(attempt);
     if (status === NO_SUCH_TRADE) return 'unpaid';
     if (status !== 'SUCCESS') throw new NewebpayRefused(status);
     const { number } = attempt;
@@ -177,7 +177,7 @@ export class NewebpayGateway extends PaymentGateway {
   }
 
   async findRefundCall({ refund, attempt }: RefundOfPayment): Promise<RefundCall | RefundResult> {
-    const { status, result } = await this.standing(attempt);
+    const { status, result } = await this.trade(attempt);
     if (status !== 'SUCCESS') throw new NewebpayRefused(status);
     const { state, call, seen } = refund;
     return nextRefundCall(result, { state, call, seen, isWhole: refund.isWholeOf(attempt) });
@@ -250,10 +250,10 @@ export class NewebpayGateway extends PaymentGateway {
   async findCharge(mandate: Mandate, { number, amount }: Charge): Promise<readonly GatewayFact[]> {
     const amounts = new Set([amount.minor, mandate.amountMinor]);
     for (const minor of amounts) {
-      const standing = await this.calls.query(number, minor, this.clock.now());
-      if (standing.status === NO_SUCH_TRADE) continue;
-      if (standing.status !== 'SUCCESS') throw new NewebpayRefused(standing.status);
-      const charge = chargeIn(standing.result, { number, mandate });
+      const trade = await this.calls.query(number, minor, this.clock.now());
+      if (trade.status === NO_SUCH_TRADE) continue;
+      if (trade.status !== 'SUCCESS') throw new NewebpayRefused(trade.status);
+      const charge = chargeIn(trade.result, { number, mandate });
       return charge ? [charge] : [];
     }
     return [];
@@ -273,7 +273,7 @@ export class NewebpayGateway extends PaymentGateway {
 
   private async recordOf(attempt: Attempt): Promise<PaymentRecord> {
     const { number } = attempt;
-    const { status, result } = await this.standing(attempt);
+    const { status, result } = await this.trade(attempt);
     if (status !== 'SUCCESS' && status !== NO_SUCH_TRADE) throw new NewebpayRefused(status);
     const found = status === 'SUCCESS' ? takenIn(result) : NOTHING_TAKEN;
     return { number, ...found, facts: [] };
@@ -285,7 +285,7 @@ export class NewebpayGateway extends PaymentGateway {
     return { address: `buyer@${new URL(this.appOrigin).hostname}`, canChange: 1 };
   }
 
-  private standing(attempt: Attempt) {
+  private trade(attempt: Attempt) {
     const amount = attempt.receivedMinor ?? (attempt.amountMinor || CHECKED_MINOR);
     return this.calls.query(chargeOf(attempt), amount, this.clock.now());
   }

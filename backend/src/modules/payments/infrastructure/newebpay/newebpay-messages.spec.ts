@@ -1,7 +1,7 @@
 import { money } from '../../../../shared/domain/money';
 import { Mandate } from '../../domain/mandate.entity';
 import { factOfPeriod } from './newebpay-messages';
-import { chargeIn } from './newebpay-standing';
+import { chargeIn } from './newebpay-trade';
 
 const PAID_AT = new Date('2026-12-23T02:10:00+08:00');
 const TIME = '2026-12-23 02:10:00';

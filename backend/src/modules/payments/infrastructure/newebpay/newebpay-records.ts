@@ -1,6 +1,6 @@
 import type { TakenPayment } from '../../domain/reconciliation';
 import { amountIn, textIn } from './newebpay-messages';
-import { PAID } from './newebpay-standing';
+import { PAID } from './newebpay-trade';
 
 const CANCELLED = '3';
 const REFUNDED = '6';

@@ -36,7 +36,7 @@ import {
   settledOrder,
 } from './paypal-order';
 import { recordOf } from './paypal-records';
-import { refund, refundStanding } from './paypal-refund';
+import { refund, refundStateOf } from './paypal-refund';
 import { findSubscription, pathOf, type PayPalSubscription, stateOf } from './paypal-subscription';
 
 const CALLBACKS = '/api/v1/payments/paypal';
@@ -154,7 +154,7 @@ export class PayPalGateway extends PaymentGateway {
 
   /** What was asked before is asked again by the same id, which has the same answer. */
   findRefundCall({ refund: { state, reference } }: RefundOfPayment): Promise<RefundCall | RefundResult> {
-    if (state === 'waiting' && reference !== null) return refundStanding(this.calls, reference);
+    if (state === 'waiting' && reference !== null) return refundStateOf(this.calls, reference);
     return Promise.resolve({ call: 'refund', seen: '' });
   }
 

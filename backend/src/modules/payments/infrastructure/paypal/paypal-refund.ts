@@ -55,7 +55,7 @@ export const refund = (calls: PayPalCalls, payment: RefundOfPayment): Promise<Re
   atEitherPlace((place) => refundAt(calls, place, payment));
 
 /** What has become of one that PayPal works on. */
-export const refundStanding = (calls: PayPalCalls, reference: string): Promise<RefundResult> =>
+export const refundStateOf = (calls: PayPalCalls, reference: string): Promise<RefundResult> =>
   atEitherPlace(async ({ refundOf }) => resultIn(await calls.get(refundOf(reference))));
 
 async function refundAt(

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { PlanGrants } from '../../../billing';
-import { DueSubscriptions } from '../../application/subscriptions/due-subscriptions.service';
+import { PlanGrantsService } from '../../../billing';
+import { DueSubscriptionsService } from '../../application/subscriptions/due-subscriptions.service';
 import type { BillingCycle } from '../../domain/billing-cycle';
 import { PLAN } from '../domain/plan-target';
 
@@ -28,10 +28,10 @@ export interface PaidPlan extends PaidTerms {
 
 /** The plans of groups: those that count, whether or not they are paid for, and the one that is. */
 @Injectable()
-export class GroupPlans {
+export class GroupPlansService {
   constructor(
-    private readonly grants: PlanGrants,
-    private readonly subscriptions: DueSubscriptions,
+    private readonly grants: PlanGrantsService,
+    private readonly subscriptions: DueSubscriptionsService,
   ) {}
 
   liveOf(groupId: number): Promise<readonly LivePlan[]> {

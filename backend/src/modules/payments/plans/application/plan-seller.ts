@@ -2,11 +2,11 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { DomainError } from '../../../../shared/domain/domain-error';
 import { InvalidInput } from '../../../../shared/domain/domain-error';
 import type { Language } from '../../../../shared/domain/language';
-import { PlanGrants } from '../../../billing';
+import { PlanGrantsService } from '../../../billing';
 import { planNamed } from '../../../billing/values';
-import { DueSubscriptions } from '../../application/subscriptions/due-subscriptions.service';
+import { DueSubscriptionsService } from '../../application/subscriptions/due-subscriptions.service';
 import { type Purchase, type Sale, Seller } from '../../application/ports/seller';
-import { Sellers } from '../../application/sellers.service';
+import { SellersService } from '../../application/sellers.service';
 import type { BillingCycle, OrderCycle } from '../../domain/billing-cycle';
 import type { NewCoupon } from '../../domain/coupon';
 import { problem, SubscribedAlready } from '../../domain/payments.errors';
@@ -36,9 +36,9 @@ export class PlanSeller extends Seller implements OnModuleInit {
   readonly couponItems = PAID_PLANS;
 
   constructor(
-    private readonly sellers: Sellers,
-    private readonly subscriptions: DueSubscriptions,
-    private readonly grants: PlanGrants,
+    private readonly sellers: SellersService,
+    private readonly subscriptions: DueSubscriptionsService,
+    private readonly grants: PlanGrantsService,
     private readonly clock: Clock,
   ) {
     super();

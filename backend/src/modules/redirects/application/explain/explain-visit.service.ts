@@ -8,10 +8,10 @@ import { type LinkState, linkPreviewOf } from '../../../links/values';
 import { explainVisit, type StepResult } from '../../domain/visit/decide-visit';
 import type { Visit } from '../../domain/visit/visit';
 import type { VisitDecision } from '../../domain/visit/visit-decision';
-import { Visitors } from '../visit/visitors.service';
+import { VisitorsService } from '../visit/visitors.service';
 import { askedArrival } from './asked-arrival';
 import { VisitedLinkSource } from '../ports/visited-link-source';
-import { type LinkReference, LinkPlaces, ShowLink } from '../../../links';
+import { type LinkReference, LinkPlacesService, ShowLinkService } from '../../../links';
 
 /** What a visit gets, and why. */
 export interface ExplainedVisit {
@@ -30,12 +30,12 @@ export interface ExplainedVisit {
  * that decides visits decides here, so that nothing can be told that does not happen.
  */
 @Injectable()
-export class ExplainVisit {
+export class ExplainVisitService {
   constructor(
-    private readonly places: LinkPlaces,
-    private readonly showLink: ShowLink,
+    private readonly places: LinkPlacesService,
+    private readonly showLink: ShowLinkService,
     private readonly source: VisitedLinkSource,
-    private readonly visitors: Visitors,
+    private readonly visitors: VisitorsService,
   ) {}
 
   /** Throws `LinkDoesNotExist` also when the link is another group's. */

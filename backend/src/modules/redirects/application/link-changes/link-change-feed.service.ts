@@ -19,7 +19,7 @@ const HOUR_MS = 3_600_000;
 
 /** Tells a process that answers visits which links have changed. */
 @Injectable()
-export class LinkChangeFeed implements OnModuleInit, OnApplicationBootstrap, OnApplicationShutdown {
+export class LinkChangeFeedService implements OnModuleInit, OnApplicationBootstrap, OnApplicationShutdown {
   private readonly feed: ChangeFeed;
 
   constructor(
@@ -29,7 +29,7 @@ export class LinkChangeFeed implements OnModuleInit, OnApplicationBootstrap, OnA
     private readonly recurring: RecurringJobs,
   ) {
     this.feed = new ChangeFeed(log, {
-      logger: new Logger(LinkChangeFeed.name),
+      logger: new Logger(LinkChangeFeedService.name),
       handler: (change) => events.publish(eventOf(change)),
     });
   }

@@ -5,7 +5,7 @@ import { LinkChangeLog } from '../ports/link-change-log';
 
 /** Writes down which links have changed, in the transactions that change them, so that no process misses it. */
 @Injectable()
-export class LinkChangeRecorder implements OnModuleInit {
+export class LinkChangeRecorderService implements OnModuleInit {
   constructor(
     private readonly log: LinkChangeLog,
     private readonly events: EventBus,

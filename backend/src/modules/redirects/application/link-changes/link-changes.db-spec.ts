@@ -5,8 +5,8 @@ import { UnitOfWork } from '../../../../shared/database/unit-of-work';
 import { EventBus } from '../../../../shared/events/event-bus';
 import type { RecurringJobs } from '../../../../shared/jobs/recurring-jobs';
 import type { LinkChangedElsewhere } from '../../events';
-import { LinkChangeFeed } from './link-change-feed.service';
-import { LinkChangeRecorder } from './link-change-recorder.service';
+import { LinkChangeFeedService } from './link-change-feed.service';
+import { LinkChangeRecorderService } from './link-change-recorder.service';
 
 describeOnEachEngine('news of links', (engine: TestEngine) => {
   let forget: () => Promise<void>;
@@ -17,7 +17,7 @@ describeOnEachEngine('news of links', (engine: TestEngine) => {
     readonly unitOfWork = new UnitOfWork(engine.dataSource, this.events);
     readonly record = new SqlChangeLog(this.unitOfWork, 'link_news');
     readonly heard: string[] = [];
-    private readonly following = new LinkChangeFeed(
+    private readonly following = new LinkChangeFeedService(
       this.record,
       this.events,
       new ProcessSettings('web', 'process', 0, 'error'),
@@ -27,7 +27,7 @@ describeOnEachEngine('news of links', (engine: TestEngine) => {
     );
 
     constructor() {
-      new LinkChangeRecorder(this.record, this.events).onModuleInit();
+      new LinkChangeRecorderService(this.record, this.events).onModuleInit();
       this.following.onModuleInit();
       this.events.on<LinkChangedElsewhere>('redirects.link-changed-elsewhere', ({ domainId, slug }) => {
         this.heard.push(`${domainId}/${slug}`);

@@ -12,7 +12,7 @@ import type { Member } from '../../../../shared/domain/actor';
 import { SHARED_DOMAIN } from '../../../../shared/domain/shared-domain';
 import { EventBus } from '../../../../shared/events/event-bus';
 import { BatchedVisitedLinks } from '../../infrastructure/batched-visited-links';
-import { VisitedLinks } from './visited-links.service';
+import { VisitedLinksService } from './visited-links.service';
 
 const createdAt = new Date('2026-11-22T12:00:00.000Z');
 const creator = { kind: 'member', userId: 7, groupId: 5 } as Member;
@@ -22,7 +22,7 @@ const VISITORS = 500;
 describeOnEachEngine(
   'five hundred visits at one moment',
   (engine: TestEngine) => {
-    let links: VisitedLinks;
+    let links: VisitedLinksService;
     beforeAll(async () => {
       const link = Link.create({
         domainId: SHARED_DOMAIN,
@@ -37,7 +37,7 @@ describeOnEachEngine(
         web,
         new DestinationSettings(true),
       );
-      links = new VisitedLinks(source, new DatabaseTimeouts(), new EventBus());
+      links = new VisitedLinksService(source, new DatabaseTimeouts(), new EventBus());
     });
 
     it.each([

@@ -5,19 +5,19 @@ import { DatabaseTimeouts } from '../../../../shared/database/database-timeouts'
 import { EventBus } from '../../../../shared/events/event-bus';
 import type { VisitedLink } from '../../domain/visit/visited-link';
 import { readVisitedPath } from '../../../links/values';
-import { VisitedLinks } from './visited-links.service';
+import { VisitedLinksService } from './visited-links.service';
 
 const TRASHED: VisitedLink = { ...LINK, isTrashed: true };
 
 describe('links at hand', () => {
   let shelf: LinkShelf;
   let events: EventBus;
-  let links: VisitedLinks;
+  let links: VisitedLinksService;
   beforeEach(() => {
     shelf = new LinkShelf();
     shelf.links.set('abc', LINK);
     events = new EventBus();
-    links = new VisitedLinks(shelf, new DatabaseTimeouts(), events);
+    links = new VisitedLinksService(shelf, new DatabaseTimeouts(), events);
   });
   afterEach(() => {
     jest.useRealTimers();

@@ -22,7 +22,7 @@ const AWAY_MS = 2_000;
  * `now` is in milliseconds of a steady clock (`performance.now()`).
  */
 @Injectable()
-export class VisitedLinks {
+export class VisitedLinksService {
   private readonly memory = new VisitedLinkMemory();
   private readonly underWay = new Map<string, Promise<VisitedLink | null>>();
   private changes = 0;

@@ -2,16 +2,16 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../../shared/domain/clock';
 import type { Member } from '../../../../shared/domain/actor';
 import { shortUrlOf } from '../../../links/values';
-import { type LinkReference, LinkPlaces, ShowLink } from '../../../links';
-import { OwnVisitMarks } from '../visit/own-visit-marks.service';
+import { type LinkReference, LinkPlacesService, ShowLinkService } from '../../../links';
+import { OwnVisitMarksService } from '../visit/own-visit-marks.service';
 
 /** Lets a member open a link of their group without being counted as its visitor. */
 @Injectable()
-export class OpenOwnLink {
+export class OpenOwnLinkService {
   constructor(
-    private readonly places: LinkPlaces,
-    private readonly showLink: ShowLink,
-    private readonly marks: OwnVisitMarks,
+    private readonly places: LinkPlacesService,
+    private readonly showLink: ShowLinkService,
+    private readonly marks: OwnVisitMarksService,
     private readonly clock: Clock,
   ) {}
 

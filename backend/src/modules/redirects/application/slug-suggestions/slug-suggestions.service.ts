@@ -20,7 +20,7 @@ const PAUSE_MS = 5_000;
 
 /** Guesses which link was meant by an address without one. Never fails and never waits long: no guess is an answer. */
 @Injectable()
-export class SlugSuggestions {
+export class SlugSuggestionsService {
   private readonly known: Remembered<readonly string[]>;
   private pausedUntil = -Infinity;
   private made = 0;

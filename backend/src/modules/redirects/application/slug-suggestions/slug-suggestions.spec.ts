@@ -3,7 +3,7 @@ import type { LinksForVisits } from '../../../links';
 import type { Metrics } from '../../../../shared/health/metrics';
 import { RateLimits } from '../../../../shared/rate-limit/rate-limits';
 import { SecretSettings, StorageSettings } from '../../../../config/settings';
-import { SlugSuggestions, MISSES } from './slug-suggestions.service';
+import { SlugSuggestionsService, MISSES } from './slug-suggestions.service';
 
 const NOW = new Date('2026-11-22T12:00:00.000Z');
 const never = (): Promise<readonly string[]> => new Promise(() => undefined);
@@ -12,7 +12,7 @@ describe('links that were probably meant', () => {
   let asked: { domainId: number; slugs: readonly string[]; now: Date }[];
   let answer: () => Promise<readonly string[]>;
   let counts: Record<string, () => number>;
-  let suggestions: SlugSuggestions;
+  let suggestions: SlugSuggestionsService;
   const limits = () =>
     new RateLimits(
       new StorageSettings('/nowhere', null, null, null),
@@ -36,7 +36,13 @@ describe('links that were probably meant', () => {
         counts[name] = read;
       },
     } as unknown as Metrics;
-    suggestions = new SlugSuggestions(source, limits(), { now: () => NOW }, new DatabaseTimeouts(), metrics);
+    suggestions = new SlugSuggestionsService(
+      source,
+      limits(),
+      { now: () => NOW },
+      new DatabaseTimeouts(),
+      metrics,
+    );
   });
   const guessed = () => counts['linklet_meant_links_guessed_total']?.();
   const passedOver = () => counts['linklet_meant_links_passed_over_total']?.();

@@ -7,7 +7,7 @@ const VALID_MS = 10 * 60_000;
 
 /** Marks in the address of a link that a member of its group opens it from the application, which is no visitor's click. */
 @Injectable()
-export class OwnVisitMarks {
+export class OwnVisitMarksService {
   private readonly signed: SignedText;
 
   constructor({ secret }: SecretSettings) {

@@ -1,6 +1,6 @@
-import { OwnVisitMarks } from './own-visit-marks.service';
+import { OwnVisitMarksService } from './own-visit-marks.service';
 
-const marksOf = (secret: string): OwnVisitMarks => new OwnVisitMarks({ secret });
+const marksOf = (secret: string): OwnVisitMarksService => new OwnVisitMarksService({ secret });
 const NOW = Date.parse('2026-11-24T01:00:00Z');
 const MINUTE_MS = 60_000;
 

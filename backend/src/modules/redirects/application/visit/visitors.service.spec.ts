@@ -3,7 +3,7 @@ import { withRules } from '../../../../../test/support/decided-visits';
 import { WebSettings } from '../../../../config/web-settings';
 import { userAgentOf } from '../../domain/explain/explained-device';
 import { smartUtmPlace, withCampaign } from '../../domain/visit/smart-utm';
-import { type LinkRequest, Visitors } from './visitors.service';
+import { type LinkRequest, VisitorsService } from './visitors.service';
 
 const WEB = new WebSettings(
   { host: '127.0.0.1', port: 3000 },
@@ -27,7 +27,7 @@ const ARRIVAL: LinkRequest = {
 };
 
 describe('visitors', () => {
-  const visitors = new Visitors(WEB, new OwnHosts(WEB.siteHosts));
+  const visitors = new VisitorsService(WEB, new OwnHosts(WEB.siteHosts));
   const reported = (arrival: Partial<LinkRequest>, link = withRules({})) => {
     const { visitor } = visitors.visitOf(link, { ...ARRIVAL, ...arrival });
     const { isBot, isPreviewBot, platform, inApp, referredBy, source, campaign } = visitor;

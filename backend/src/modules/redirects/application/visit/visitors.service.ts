@@ -65,7 +65,7 @@ const clipped = (header: string | undefined): string => header?.slice(0, MAX_HEA
 
 /** Tells visitors apart, by what is later counted of them, and remembers what it has found out. */
 @Injectable()
-export class Visitors {
+export class VisitorsService {
   private readonly agents = new LRUCache<string, Agent>({ max: REMEMBERED });
   private readonly referrers = new LRUCache<string, { readonly source: string | null }>({ max: REMEMBERED });
   private readonly campaigns = new LRUCache<string, string>({ max: REMEMBERED });
@@ -124,7 +124,7 @@ class KnownVisitor implements Visitor {
   constructor(
     private readonly link: VisitedLink | null,
     private readonly arrival: LinkRequest,
-    private readonly known: Visitors,
+    private readonly known: VisitorsService,
   ) {}
 
   get userAgent(): string {

@@ -33,7 +33,7 @@ export interface Warned {
 
 /** Marks in the address of a link that its visitor has been warned a moment ago, and goes on. */
 @Injectable()
-export class WarningMarks {
+export class WarningMarksService {
   private readonly signed: SignedText;
   private readonly callerKey: Buffer;
 

@@ -1,6 +1,6 @@
 import { VISITED_LINK, withRules } from '../../../../../test/support/decided-visits';
 import { SecretSettings } from '../../../../config/settings';
-import { WarningMarks } from './warning-marks.service';
+import { WarningMarksService } from './warning-marks.service';
 
 const NOW = Date.UTC(2026, 10, 22);
 const MINUTE = 60_000;
@@ -8,7 +8,7 @@ const link = withRules({ warning: 'young' });
 const ANN = { ip: '203.0.113.9', userAgent: 'Mozilla/5.0 (iPhone)' };
 
 describe('the mark of a visitor who was warned', () => {
-  const marks = new WarningMarks(new SecretSettings('s'.repeat(40)));
+  const marks = new WarningMarksService(new SecretSettings('s'.repeat(40)));
   const mark = marks.issue(link, { ...ANN, referrer: 'https://l.facebook.com/' }, NOW);
 
   it('stands in an address as it is, and holds for ten minutes', () => {
@@ -64,7 +64,7 @@ describe('the mark of a visitor who was warned', () => {
   );
 
   it('is of no use on another installation', () => {
-    const others = new WarningMarks(new SecretSettings('t'.repeat(40)));
+    const others = new WarningMarksService(new SecretSettings('t'.repeat(40)));
     expect(others.open(mark, link, NOW)).toBeNull();
   });
 });

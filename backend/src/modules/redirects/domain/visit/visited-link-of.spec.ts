@@ -1,9 +1,9 @@
-import { GOOD_STANDING, type LinkForVisit, NEW_LINK_SETTINGS, UNREAD_PAGE } from '../../../links/values';
+import { NO_FINDINGS, type LinkForVisit, NEW_LINK_SETTINGS, UNREAD_PAGE } from '../../../links/values';
 import { type LinkExtras, pixelIdsOf, visitedLinkOf } from './visited-link-of';
 
 const STORED: LinkForVisit = {
   ...NEW_LINK_SETTINGS,
-  ...GOOD_STANDING,
+  ...NO_FINDINGS,
   ...UNREAD_PAGE,
   id: 7,
   domainId: 0,

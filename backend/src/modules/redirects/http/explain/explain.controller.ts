@@ -6,7 +6,7 @@ import { Answers } from '../../../../shared/http/answers.decorator';
 import { CurrentMember } from '../../../../shared/http/current-actor.decorator';
 import { type LinkName, NamedLink } from '../../../../shared/http/link-name.decorator';
 import { Requires } from '../../../../shared/http/requires.decorator';
-import { ExplainVisit } from '../../application/explain/explain-visit.service';
+import { ExplainVisitService } from '../../application/explain/explain-visit.service';
 import { readQuestion } from '../../domain/explain/visit-question';
 import { VisitQuestionDto } from './explain.dto';
 import { presentExplanation } from './explanation.presenter';
@@ -17,7 +17,7 @@ import { ExplanationDto } from './explanation.dto';
 @Controller('links/:encodeId')
 export class ExplainController {
   constructor(
-    private readonly explainVisit: ExplainVisit,
+    private readonly explainVisit: ExplainVisitService,
     private readonly clock: Clock,
   ) {}
 

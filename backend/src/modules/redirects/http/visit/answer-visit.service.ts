@@ -3,7 +3,7 @@ import { LatencyHistogram } from '../../../../shared/health/latency-histogram';
 import { Metrics } from '../../../../shared/health/metrics';
 import { ClientAddress } from '../../../../shared/http/client-address';
 import { VisitJournal } from '../../application/ports/visit-journal';
-import { OwnVisitMarks } from '../../application/visit/own-visit-marks.service';
+import { OwnVisitMarksService } from '../../application/visit/own-visit-marks.service';
 import type { VisitDecision } from '../../domain/visit/visit-decision';
 import { writeVisit } from '../../domain/visit/visit-record';
 import {
@@ -16,7 +16,7 @@ import {
 } from './answer-head';
 import { NotFoundResponder } from './not-found-responder';
 import { ownVisitMarkIn } from './onward-query';
-import { type DecidedVisit, type PageDecision, PageFor } from './page-for.service';
+import { type DecidedVisit, type PageDecision, PageForService } from './page-for.service';
 import { queryOf } from './request-arrival';
 import { VisitAnswer } from './visit-answer';
 
@@ -24,16 +24,16 @@ type Recorded = Extract<VisitDecision, { linkId: number; records: string }>;
 
 /** Answers visits as they were decided, once the journal has those that are recorded. */
 @Injectable()
-export class AnswerVisit {
+export class AnswerVisitService {
   private answered = 0;
   private readonly latency = new LatencyHistogram();
 
   constructor(
     private readonly journal: VisitJournal,
-    private readonly pages: PageFor,
+    private readonly pages: PageForService,
     private readonly lost: NotFoundResponder,
     private readonly clientAddress: ClientAddress,
-    private readonly ownVisits: OwnVisitMarks,
+    private readonly ownVisits: OwnVisitMarksService,
     metrics: Metrics,
   ) {
     metrics.counter('linklet_visits_answered_total', 'Visits of short links answered.', () => this.answered);

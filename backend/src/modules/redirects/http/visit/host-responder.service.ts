@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { WebSettings } from '../../../../config/web-settings';
 import { SHARED_DOMAIN } from '../../../../shared/domain/shared-domain';
 import type { Handler, Reply, RequestHead } from '../../../../shared/http/request-head';
-import { VisitedHosts } from '../../../domains';
+import { VisitedHostsService } from '../../../domains';
 import { hostSuspendedPage, hostUnknownPage, notFoundPage } from '../visit-pages';
 import { languageOf, pageIn } from '../visit-pages/language';
 import { redirectHead, REFUSED_METHOD_HEAD } from './answer-head';
 import type { Exchange, VisitedAddress } from './exchange';
-import { LandingResponder } from './landing-responder.service';
+import { LandingResponderService } from './landing-responder.service';
 import { SharedPage } from './shared-page';
 import { VisitAnswer } from './visit-answer';
 
@@ -22,7 +22,7 @@ const FILES_OF_EVERY_HOST: ReadonlySet<string> = new Set([
 
 /** Answers what is no visit of a link, by the host that it came to. */
 @Injectable()
-export class HostResponder {
+export class HostResponderService {
   private readonly hostUnknown = new SharedPage(421, hostUnknownPage);
   private readonly hostSuspended = new SharedPage(410, hostSuspendedPage);
   private readonly notFound = new SharedPage(404, (acceptLanguage) =>
@@ -30,8 +30,8 @@ export class HostResponder {
   );
 
   constructor(
-    private readonly hosts: VisitedHosts,
-    private readonly landings: LandingResponder,
+    private readonly hosts: VisitedHostsService,
+    private readonly landings: LandingResponderService,
     private readonly web: WebSettings,
   ) {}
 

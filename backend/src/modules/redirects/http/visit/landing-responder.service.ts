@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { Reply, RequestHead } from '../../../../shared/http/request-head';
 import { SHARED_DOMAIN } from '../../../../shared/domain/shared-domain';
-import { type Landing, VisitedLandings } from '../../../domains';
+import { type Landing, VisitedLandingsService } from '../../../domains';
 import { socialCodePage } from '../visit-pages';
 import { personPageHead, redirectHead } from './answer-head';
 import { VisitAnswer } from './visit-answer';
@@ -19,10 +19,10 @@ const isBare = ({ url = '/' }: RequestHead): boolean => url === '/' || url.start
 
 /** Answers visits of groups' and people's hosts that are of no link: the owner says where they go. */
 @Injectable()
-export class LandingResponder {
-  private readonly logger = new Logger(LandingResponder.name);
+export class LandingResponderService {
+  private readonly logger = new Logger(LandingResponderService.name);
 
-  constructor(private readonly landings: VisitedLandings) {}
+  constructor(private readonly landings: VisitedLandingsService) {}
 
   /** @param otherwise answers where the owner has said nothing */
   answer({ domainId, request, response }: Visit, otherwise: () => void): void {

@@ -2,13 +2,13 @@ import { Injectable, Logger } from '@nestjs/common';
 import { WebSettings } from '../../../../config/web-settings';
 import { ClientAddress } from '../../../../shared/http/client-address';
 import type { RequestHead } from '../../../../shared/http/request-head';
-import { SlugSuggestions } from '../../application/slug-suggestions/slug-suggestions.service';
+import { SlugSuggestionsService } from '../../application/slug-suggestions/slug-suggestions.service';
 import { MissBudget } from '../../application/visit/miss-budget';
 import { isSlug, forgivingSlugs } from '../../../links/values';
 import { notFoundPage, type SuggestedLink, type VisitPage } from '../visit-pages';
 import { personPageHead } from './answer-head';
 import type { Exchange, VisitedAddress } from './exchange';
-import { LandingResponder } from './landing-responder.service';
+import { LandingResponderService } from './landing-responder.service';
 import { SharedPage } from './shared-page';
 import { VisitAnswer } from './visit-answer';
 
@@ -23,8 +23,8 @@ export class NotFoundResponder {
   private readonly plain = new SharedPage(404, (language) => this.pageIn(language, []));
 
   constructor(
-    private readonly landings: LandingResponder,
-    private readonly suggestions: SlugSuggestions,
+    private readonly landings: LandingResponderService,
+    private readonly suggestions: SlugSuggestionsService,
     private readonly budget: MissBudget,
     private readonly clients: ClientAddress,
     private readonly web: WebSettings,

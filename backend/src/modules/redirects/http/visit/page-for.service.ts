@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { WebSettings } from '../../../../config/web-settings';
-import { VisitedHosts } from '../../../domains';
+import { VisitedHostsService } from '../../../domains';
 import { shortUrlOf } from '../../../links/values';
 import type { Visit } from '../../domain/visit/visit';
 import type { VisitDecision } from '../../domain/visit/visit-decision';
@@ -9,7 +9,7 @@ import type { VisitedLink } from '../../domain/visit/visited-link';
 import { appPage, cardPage, gonePage, pixelPage, type VisitPage, warningPage } from '../visit-pages';
 import type { Exchange, VisitedAddress } from './exchange';
 import { onwardFromCard } from './onward-query';
-import { WarningBypass } from './warning-bypass.service';
+import { WarningBypassService } from './warning-bypass.service';
 
 /** A visit that has been decided, and all that its answer needs. */
 export interface DecidedVisit {
@@ -27,10 +27,10 @@ export type PageDecision = Extract<
 
 /** Makes the pages that visits get instead of a redirect. */
 @Injectable()
-export class PageFor {
+export class PageForService {
   constructor(
-    private readonly warningBypass: WarningBypass,
-    private readonly hosts: VisitedHosts,
+    private readonly warningBypass: WarningBypassService,
+    private readonly hosts: VisitedHostsService,
     private readonly web: WebSettings,
   ) {}
 

@@ -2,26 +2,26 @@ import { Injectable } from '@nestjs/common';
 import { Places } from '../../../../shared/geo/places';
 import { ClientAddress } from '../../../../shared/http/client-address';
 import { MissBudget } from '../../application/visit/miss-budget';
-import { Visitors } from '../../application/visit/visitors.service';
+import { VisitorsService } from '../../application/visit/visitors.service';
 import { decideVisit } from '../../domain/visit/decide-visit';
 import type { VisitedLink } from '../../domain/visit/visited-link';
 import { tooManyPage } from '../visit-pages';
 import { retryAfter } from './answer-head';
-import { AnswerVisit } from './answer-visit.service';
+import { AnswerVisitService } from './answer-visit.service';
 import type { Exchange, VisitedAddress } from './exchange';
 import { type ArrivalFacts, RequestArrival } from './request-arrival';
 import { SharedPage } from './shared-page';
-import { WarningBypass } from './warning-bypass.service';
+import { WarningBypassService } from './warning-bypass.service';
 
 /** Finds out what the rules of a link ask of its visitor, and lets them decide. */
 @Injectable()
-export class VisitHandler {
+export class VisitHandlerService {
   private readonly tooMany = new SharedPage(429, tooManyPage);
 
   constructor(
-    private readonly visitors: Visitors,
-    private readonly answers: AnswerVisit,
-    private readonly warningBypass: WarningBypass,
+    private readonly visitors: VisitorsService,
+    private readonly answers: AnswerVisitService,
+    private readonly warningBypass: WarningBypassService,
     private readonly places: Places,
     private readonly clientAddress: ClientAddress,
     private readonly budget: MissBudget,

@@ -3,7 +3,11 @@ import { parseReferrer, shortReferrer } from '../../../../shared/domain/visitor/
 import { OwnHosts } from '../../../../shared/own-hosts/own-hosts';
 import { ClientAddress } from '../../../../shared/http/client-address';
 import type { RequestHead } from '../../../../shared/http/request-head';
-import { type WarnedVisitor, type Warned, WarningMarks } from '../../application/visit/warning-marks.service';
+import {
+  type WarnedVisitor,
+  type Warned,
+  WarningMarksService,
+} from '../../application/visit/warning-marks.service';
 import type { Visit } from '../../domain/visit/visit';
 import { MAX_HEADER_LENGTH } from '../../domain/visit/visit-record';
 import type { VisitedLink } from '../../domain/visit/visited-link';
@@ -12,9 +16,9 @@ import { onwardFromWarning, ownVisitMarkIn, warningMarkIn } from './onward-query
 
 /** The way on from a page that warns. It is of use to the visitor who saw that page, and to no other. */
 @Injectable()
-export class WarningBypass {
+export class WarningBypassService {
   constructor(
-    private readonly marks: WarningMarks,
+    private readonly marks: WarningMarksService,
     private readonly clients: ClientAddress,
     private readonly ownHosts: OwnHosts,
   ) {}

@@ -23,6 +23,8 @@ export interface BlockListReading {
 
 /** Where the operator says what is blocked. */
 export abstract class BlockListSource {
+  /** As it was read last. */
+  abstract get known(): BlockList;
   /** As it is now, give or take a second. */
   abstract current(): Promise<BlockList>;
   /** Of the list as it is now, give or take a second. */

@@ -18,7 +18,7 @@ import { AddDomainStore } from '../add-domain.store';
 import type { ParsedDomain } from '../brand-domains.api';
 import { brandProblems } from '../brand-problem.messages';
 import { createBrandDomainsApi } from '../create-brand-domains.api';
-import { listMessages } from '../domain-list.messages';
+import { domainListMessages } from '../domain-list.messages';
 
 const EXAMPLE = 'go.example.com';
 const CUT_PARTS: Readonly<Partial<Record<string, string>>> = {
@@ -105,7 +105,7 @@ export const AddDomainDialog = observer(function AddDomainDialog({
   };
   return (
     <Dialog
-      title={intl.formatMessage(listMessages.add)}
+      title={intl.formatMessage(domainListMessages.add)}
       onClose={onClose}
       onSubmit={() => void add()}
       actions={

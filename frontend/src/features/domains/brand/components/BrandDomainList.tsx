@@ -8,7 +8,7 @@ import { Section } from '../../../../shared/ui/Section';
 import { Text } from '../../../../shared/ui/text';
 import type { BrandDomainListStore } from '../brand-domain-list.store';
 import type { BrandDomainItem } from '../brand-domains.api';
-import { listMessages } from '../domain-list.messages';
+import { domainListMessages } from '../domain-list.messages';
 import { useCanEdit } from '../use-can-edit';
 import { useHasPlan } from '../use-has-plan';
 import { AddDomainDialog } from './AddDomainDialog';
@@ -27,9 +27,9 @@ const Empty = observer(function Empty() {
   return (
     <Stack sx={{ gap: 0.5, maxWidth: '40rem' }}>
       <Text component="h3" sx={{ fontSize: '1.0625rem', fontWeight: 650 }}>
-        {intl.formatMessage(listMessages.empty)}
+        {intl.formatMessage(domainListMessages.empty)}
       </Text>
-      <Text color="textSecondary">{intl.formatMessage(listMessages.emptyText)}</Text>
+      <Text color="textSecondary">{intl.formatMessage(domainListMessages.emptyText)}</Text>
     </Stack>
   );
 });
@@ -44,7 +44,7 @@ export const BrandDomainList = observer(function BrandDomainList(props: BrandDom
   const canAdd = canEdit && hasPlan === true;
   return (
     <Section
-      title={intl.formatMessage(listMessages.brands)}
+      title={intl.formatMessage(domainListMessages.brands)}
       control={
         canAdd && (
           <Button
@@ -53,7 +53,7 @@ export const BrandDomainList = observer(function BrandDomainList(props: BrandDom
             startIcon={<AddIcon />}
             onClick={() => setAdding(true)}
           >
-            {intl.formatMessage(listMessages.add)}
+            {intl.formatMessage(domainListMessages.add)}
           </Button>
         )
       }
@@ -75,7 +75,7 @@ export const BrandDomainList = observer(function BrandDomainList(props: BrandDom
           </Box>
         )}
         {hasPlan === false && <PlanNote />}
-        {!canEdit && <Text color="textSecondary">{intl.formatMessage(listMessages.adminsOnly)}</Text>}
+        {!canEdit && <Text color="textSecondary">{intl.formatMessage(domainListMessages.adminsOnly)}</Text>}
       </Stack>
       {isAdding && <AddDomainDialog onClose={() => setAdding(false)} />}
     </Section>

@@ -11,7 +11,7 @@ import { isInUse, shownState } from '../brand-domain-state';
 import type { BrandDomainListStore } from '../brand-domain-list.store';
 import type { BrandDomainItem } from '../brand-domains.api';
 import { brandProblems } from '../brand-problem.messages';
-import { listMessages } from '../domain-list.messages';
+import { domainListMessages } from '../domain-list.messages';
 import { StateChips } from './StateChips';
 
 interface DomainRowProps {
@@ -32,11 +32,13 @@ const DefaultSwitch = observer(function DefaultSwitch({
   const { error } = store.defaulting;
   const change = async (isOn: boolean): Promise<void> => {
     if (!(await store.setDefault(domain, isOn))) return;
-    announce(intl.formatMessage(isOn ? listMessages.nowDefault : listMessages.notDefault, { host }));
+    announce(
+      intl.formatMessage(isOn ? domainListMessages.nowDefault : domainListMessages.notDefault, { host }),
+    );
   };
   return (
     <Switch
-      label={intl.formatMessage(listMessages.default, { host })}
+      label={intl.formatMessage(domainListMessages.default, { host })}
       isOn={isDefault}
       error={
         error !== null && store.defaultedId === domain.id
@@ -78,7 +80,7 @@ export const DomainRow = observer(function DomainRow(props: DomainRowProps) {
         </Stack>
         {state !== 'verified' && !(isBought && state === 'claimed') && (
           <Text variant="body2" color="textSecondary">
-            {intl.formatMessage(listMessages.next, { state })}
+            {intl.formatMessage(domainListMessages.next, { state })}
           </Text>
         )}
         {canEdit && (inUse || domain.isDefault) && <DefaultSwitch store={store} domain={domain} />}

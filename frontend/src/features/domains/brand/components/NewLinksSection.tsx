@@ -7,7 +7,7 @@ import { Switch } from '../../../../shared/ui/Switch';
 import type { BrandDomain } from '../brand-domains.api';
 import { brandProblems } from '../brand-problem.messages';
 import type { BrandDomainStore } from '../brand-domain.store';
-import { listMessages } from '../domain-list.messages';
+import { domainListMessages } from '../domain-list.messages';
 import { domainSettingsMessages as messages } from '../domain-settings.messages';
 
 interface NewLinksSectionProps {
@@ -23,12 +23,14 @@ export const NewLinksSection = observer(function NewLinksSection({ store, domain
   const { error } = store.defaulting;
   const change = async (isOn: boolean): Promise<void> => {
     if (!(await store.setDefault(isOn))) return;
-    announce(intl.formatMessage(isOn ? listMessages.nowDefault : listMessages.notDefault, { host }));
+    announce(
+      intl.formatMessage(isOn ? domainListMessages.nowDefault : domainListMessages.notDefault, { host }),
+    );
   };
   return (
     <SettingsSection id="new-links" title={intl.formatMessage(messages.newLinks)}>
       <Switch
-        label={intl.formatMessage(listMessages.default, { host })}
+        label={intl.formatMessage(domainListMessages.default, { host })}
         hint={intl.formatMessage(messages.defaultHint, { host })}
         error={error && intl.formatMessage(problemText(error.code, brandProblems))}
         isOn={isDefault}

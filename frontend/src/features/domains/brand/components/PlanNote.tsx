@@ -7,7 +7,7 @@ import { useStores } from '../../../../shared/store-context';
 import { AppLink } from '../../../../shared/ui/AppLink';
 import { Box } from '../../../../shared/ui/layout';
 import { Text } from '../../../../shared/ui/text';
-import { listMessages } from '../domain-list.messages';
+import { domainListMessages } from '../domain-list.messages';
 
 /** Says that the plan has no domains of one's own, and which one has. */
 export const PlanNote = observer(function PlanNote() {
@@ -17,10 +17,10 @@ export const PlanNote = observer(function PlanNote() {
   const plan = catalogue.firstWith('brandDomain');
   return (
     <Box sx={{ bgcolor: 'soft.sunken', borderRadius: 1, px: 2, py: 1.5 }}>
-      <Text>{intl.formatMessage(listMessages.planHasNone)}</Text>
+      <Text>{intl.formatMessage(domainListMessages.planHasNone)}</Text>
       {plan !== null && (
         <Text>
-          {intl.formatMessage(listMessages.planFrom, {
+          {intl.formatMessage(domainListMessages.planFrom, {
             plan: intl.formatMessage(planMessages.name, { plan: plan.displayPlan }),
           })}
         </Text>
@@ -30,7 +30,7 @@ export const PlanNote = observer(function PlanNote() {
         underline="always"
         sx={{ display: 'inline-block', py: 0.5 }}
       >
-        {intl.formatMessage(listMessages.toPlans)}
+        {intl.formatMessage(domainListMessages.toPlans)}
       </AppLink>
     </Box>
   );

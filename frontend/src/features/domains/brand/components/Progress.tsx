@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { visuallyHidden } from '../../../../shared/ui/hidden';
 import { CheckIcon } from '../../../../shared/ui/icons';
 import { Box } from '../../../../shared/ui/layout';
-import type { Step, StepState } from '../brand-domain-state';
+import type { SetupStep, StepState } from '../brand-domain-state';
 import { setupMessages as messages } from '../domain-setup.messages';
 
 const MARKS: Readonly<Record<StepState, object>> = {
@@ -13,7 +13,7 @@ const MARKS: Readonly<Record<StepState, object>> = {
 };
 
 /** The way of a domain to https. */
-export const Progress = observer(function Progress({ steps }: { readonly steps: readonly Step[] }) {
+export const Progress = observer(function Progress({ steps }: { readonly steps: readonly SetupStep[] }) {
   const intl = useIntl();
   return (
     <Box

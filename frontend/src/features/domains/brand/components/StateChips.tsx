@@ -5,7 +5,7 @@ import { Stack } from '../../../../shared/ui/layout';
 import { WordChip } from '../../../../shared/ui/WordChip';
 import { isInUse, shownState, stateColor } from '../brand-domain-state';
 import type { BrandDomainItem } from '../brand-domains.api';
-import { listMessages } from '../domain-list.messages';
+import { domainListMessages } from '../domain-list.messages';
 
 interface StateChipsProps {
   readonly domain: BrandDomainItem;
@@ -20,17 +20,17 @@ export const StateChips = observer(function StateChips({ domain, hasOwnCertifica
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 0.75 }}>
       <WordChip color={stateColor(domain)}>
-        {intl.formatMessage(listMessages.state, { state: shownState(domain) })}
+        {intl.formatMessage(domainListMessages.state, { state: shownState(domain) })}
       </WordChip>
       {certificateUntil !== null && (
         <WordChip>
-          {intl.formatMessage(listMessages.until, { date: formatDate(intl.locale, certificateUntil) })}
+          {intl.formatMessage(domainListMessages.until, { date: formatDate(intl.locale, certificateUntil) })}
         </WordChip>
       )}
       {!hasOwnCertificates && isInUse(domain) && (
-        <WordChip>{intl.formatMessage(listMessages.byProxy)}</WordChip>
+        <WordChip>{intl.formatMessage(domainListMessages.byProxy)}</WordChip>
       )}
-      {isDefault && <WordChip color="purple">{intl.formatMessage(listMessages.isDefault)}</WordChip>}
+      {isDefault && <WordChip color="purple">{intl.formatMessage(domainListMessages.isDefault)}</WordChip>}
     </Stack>
   );
 });

@@ -16,7 +16,7 @@ import { accountProblems, type SubdomainFormStore } from '../../../account';
 import type { MyDomains, Subdomain } from '../brand-domains.api';
 import { brandProblems } from '../brand-problem.messages';
 import { createBrandDomainsApi } from '../create-brand-domains.api';
-import { listMessages } from '../domain-list.messages';
+import { domainListMessages } from '../domain-list.messages';
 import { createSubdomainForm } from '../subdomain-form';
 import { subdomainMessages as messages } from '../subdomain.messages';
 import { SubdomainSocialCode } from './SubdomainSocialCode';
@@ -135,7 +135,7 @@ export const SubdomainSection = observer(function SubdomainSection({
               {own.shortDomain}
             </Text>
             {own.isDefault && (
-              <WordChip color="purple">{intl.formatMessage(listMessages.isDefault)}</WordChip>
+              <WordChip color="purple">{intl.formatMessage(domainListMessages.isDefault)}</WordChip>
             )}
             {!isRenaming && (
               <Box sx={{ ml: { sm: 'auto' } }}>

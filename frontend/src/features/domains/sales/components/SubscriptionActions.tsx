@@ -167,7 +167,7 @@ export const SubscriptionActions = observer(function SubscriptionActions(props: 
       {opened === 'cancel' && <Cancel store={store} subscription={subscription} onClose={close} />}
       {opened === 'card' && (
         <ChangeCardDialog
-          standing={{ ...subscription, paymentTypes }}
+          payable={{ ...subscription, paymentTypes }}
           changeCard={(type) => api.changeDomainCard(domainName, type)}
           onClose={close}
           onStarted={onStarted}

@@ -20,7 +20,7 @@ import {
 } from '../../../../shared/ui/icons';
 import { ProblemNote } from '../../../../shared/ui/ProblemNote';
 import { useIsWide } from '../../../../shared/use-is-wide';
-import { exportMessages } from '../../list/export.messages';
+import { linkExportMessages } from '../../list/export.messages';
 import { useListExport } from '../../list/use-list-export';
 import { useBulk } from '../bulk-context';
 import type { BulkAction } from '../bulk.api';
@@ -136,7 +136,9 @@ export const LiveActions = observer(function LiveActions(props: LiveActionsProps
   };
   const exportAction: Action = {
     key: 'export',
-    label: intl.formatMessage(exporting.isPending ? exportMessages.exporting : exportMessages.selected),
+    label: intl.formatMessage(
+      exporting.isPending ? linkExportMessages.exporting : linkExportMessages.selected,
+    ),
     icon: lock === null ? <DownloadIcon fontSize="small" /> : <LockIcon fontSize="small" />,
     ...(lock === null ? {} : { hint: lock }),
     onSelect: start,

@@ -22,7 +22,7 @@ const TagsDialog = lazy(async () => {
   const [dialog] = await Promise.all([import('./BulkTagsDialog'), loadTagWords()]);
   return dialog;
 });
-const AddressDialog = lazy(() => import('./BulkAddressDialog'));
+const AddressDialog = lazy(() => import('./BulkDestinationDialog'));
 const MoveDialog = lazy(() => import('./BulkMoveDialog'));
 
 /** Links that are not shown, or not yet selected, as entries of the menu. */

@@ -8,7 +8,7 @@ import { problemText } from '../../../../shared/ui/problem.messages';
 import { Text } from '../../../../shared/ui/text';
 import { editorPath } from '../../editor-path';
 import { bulkMessages } from '../bulk.messages';
-import { keyOf } from '../bulk-parts';
+import { linkKeyOf } from '../bulk-parts';
 import { bulkProblems } from '../bulk-problem.messages';
 import type { BulkRun } from '../bulk-run.model';
 import { DONE } from '../bulk-texts';
@@ -38,12 +38,12 @@ export const BulkFailures = observer(function BulkFailures({ run, children }: Bu
       </Text>
       <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
         {failures.slice(0, MAX_SHOWN).map(({ name, code }) => (
-          <li key={keyOf(name)}>
+          <li key={linkKeyOf(name)}>
             <AppLink
               to={editorPath(session.groupId, name.encodeId, name.domain)}
               sx={{ overflowWrap: 'anywhere' }}
             >
-              {keyOf(name)}
+              {linkKeyOf(name)}
             </AppLink>
             <Text variant="body2" color="textSecondary">
               {intl.formatMessage(problemText(code, bulkProblems))}

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { Request } from '../../../../shared/request';
 import { ChartIcon } from '../../../../shared/ui/icons';
 import { Text } from '../../../../shared/ui/text';
-import type { ClickSummary as Summary, LinkListApi } from '../list.api';
+import type { GroupClicks as Summary, LinkListApi } from '../list.api';
 import { controlMessages } from '../list-control.messages';
 
 /** More links than that are not counted. */

@@ -3,14 +3,14 @@ import { useIntl } from 'react-intl';
 import { useStores } from '../../../../shared/store-context';
 import { Button } from '../../../../shared/ui/buttons';
 import { Notice } from '../../../../shared/ui/Notice';
-import { listMessages } from '../../link-list.messages';
+import { linkListMessages } from '../../link-list.messages';
 import type { Tab } from '../list.api';
 import { emptyMessages } from '../list-control.messages';
 import { isNarrowed } from '../list-question';
 import type { AskedList } from '../use-list-question';
 
 const TEXTS = {
-  links: [listMessages.emptyTitle, listMessages.emptyText],
+  links: [linkListMessages.emptyTitle, linkListMessages.emptyText],
   star: [emptyMessages.starTitle, emptyMessages.starText],
   trashBin: [emptyMessages.trashTitle, emptyMessages.trashText],
   api: [emptyMessages.apiTitle, emptyMessages.apiText],
@@ -41,7 +41,7 @@ export const EmptyList = observer(function EmptyList({ asked: { question, clear 
     <Notice title={intl.formatMessage(title)} text={intl.formatMessage(text)}>
       {question.tab === 'links' && (
         <Button variant="contained" onClick={() => shell.open('create')}>
-          {intl.formatMessage(listMessages.create)}
+          {intl.formatMessage(linkListMessages.create)}
         </Button>
       )}
     </Notice>

@@ -6,10 +6,10 @@ import { ChartIcon } from '../../../../shared/ui/icons';
 import { Box } from '../../../../shared/ui/layout';
 import { Text } from '../../../../shared/ui/text';
 import { analyticsPath } from '../../analytics-path';
-import { listMessages } from '../../link-list.messages';
+import { linkListMessages } from '../../link-list.messages';
 import { pathOnDomain } from '../../path-on-domain';
 import type { ListedLink } from '../../links.api';
-import { resultMessages } from '../../links.messages';
+import { createdLinkMessages } from '../../links.messages';
 
 /** Between what stands below each other, for screen readers. */
 const GAP = ' ';
@@ -24,13 +24,13 @@ interface LinkClicksProps {
 export const LinkClicks = observer(function LinkClicks({ link, isInRow = false }: LinkClicksProps) {
   const intl = useIntl();
   const address = readableAddress(link.shortUrl);
-  const clicks = intl.formatMessage(listMessages.clicks, { count: link.totalClicks });
-  const people = intl.formatMessage(listMessages.people, { count: link.uniqueClicks });
+  const clicks = intl.formatMessage(linkListMessages.clicks, { count: link.totalClicks });
+  const people = intl.formatMessage(linkListMessages.people, { count: link.uniqueClicks });
   return (
     <AppLink
       to={pathOnDomain(analyticsPath(link.encodeId), link.domain)}
-      aria-label={intl.formatMessage(listMessages.analytics, { address, clicks, people })}
-      title={intl.formatMessage(resultMessages.analyticsOf, { address })}
+      aria-label={intl.formatMessage(linkListMessages.analytics, { address, clicks, people })}
+      title={intl.formatMessage(createdLinkMessages.analyticsOf, { address })}
       color="inherit"
       underline="none"
       sx={{

@@ -7,7 +7,7 @@ import { Request } from '../../../../shared/request';
 import { Box, Stack } from '../../../../shared/ui/layout';
 import { Skeleton, Text } from '../../../../shared/ui/text';
 import type { PastedPage } from '../../links.api';
-import { previewMessages } from '../shorten.messages';
+import { pastedPageMessages } from '../shorten.messages';
 
 const PICTURE = { width: { xs: 96, sm: 152 }, height: 80, flex: 'none', borderRadius: 1 } as const;
 
@@ -26,14 +26,14 @@ const Waiting = observer(function Waiting() {
 
 const Words = observer(function Words({
   page,
-  url,
+  destination,
 }: {
   readonly page: PastedPage | null;
-  readonly url: string;
+  readonly destination: string;
 }) {
   const intl = useIntl();
   const isRead = page !== null && !page.titleIsNull;
-  const description = isRead ? page.description : intl.formatMessage(previewMessages.unread);
+  const description = isRead ? page.description : intl.formatMessage(pastedPageMessages.unread);
   return (
     <Stack sx={{ minWidth: 0, flex: 1 }}>
       {isRead && (
@@ -47,25 +47,25 @@ const Words = observer(function Words({
         </Text>
       )}
       <Text variant="body2" color="textSecondary" dir="auto" noWrap>
-        {readableAddress(url)}
+        {readableAddress(destination)}
       </Text>
     </Stack>
   );
 });
 
 /** What the page of a pasted address says of itself: a look at where the link will lead. */
-export const PageCard = observer(function PageCard({ url }: { readonly url: string }) {
+export const PageCard = observer(function PageCard({ destination }: { readonly destination: string }) {
   const intl = useIntl();
   const { linksApi } = useStores();
   const [reading] = useState(() => new Request<PastedPage>());
-  useEffect(() => void reading.run(() => linksApi.readPage(url)), [reading, linksApi, url]);
+  useEffect(() => void reading.run(() => linksApi.readPage(destination)), [reading, linksApi, destination]);
   const { value, isPending } = reading;
   // Our own pages are served with a rule that no other picture is loaded by.
   const picture = value?.images.find((address) => address.startsWith('https://'));
   return (
     <Box
       component="section"
-      aria-label={intl.formatMessage(previewMessages.heading)}
+      aria-label={intl.formatMessage(pastedPageMessages.heading)}
       aria-busy={isPending}
       sx={{ p: 1.5, borderRadius: 1, bgcolor: 'soft.sunken' }}
     >
@@ -82,7 +82,7 @@ export const PageCard = observer(function PageCard({ url }: { readonly url: stri
               sx={{ ...PICTURE, objectFit: 'cover' }}
             />
           )}
-          <Words page={value} url={url} />
+          <Words page={value} destination={destination} />
         </Stack>
       )}
     </Box>

@@ -8,13 +8,23 @@ import { SUSPENSION_TEXTS } from './suspension-texts';
 export function suspensionMail(
   lang: Language,
   event: 'suspended' | 'restored',
-  { reason, page }: { readonly reason: ReportReason; readonly page: string },
+  { reason, page, rules }: { readonly reason: ReportReason; readonly page: string; readonly rules: string },
 ) {
-  const { footer, ...texts } = SUSPENSION_TEXTS[lang];
+  const { footer, rules: rulesLabel, ...texts } = SUSPENSION_TEXTS[lang];
   const { title, body, next, button } = texts[event];
   const { reason: label, reasons } = OWNER_TEXTS[lang];
   const why: MailBlock[] =
-    event === 'suspended' ? [{ kind: 'facts', facts: [[label, reasons[reason]]] }] : [];
+    event === 'suspended'
+      ? [
+          {
+            kind: 'facts',
+            facts: [
+              [label, reasons[reason]],
+              [rulesLabel, rules],
+            ],
+          },
+        ]
+      : [];
   const blocks: MailBlock[] = [
     { kind: 'paragraph', text: body },
     ...why,

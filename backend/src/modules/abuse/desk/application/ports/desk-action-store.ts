@@ -17,7 +17,9 @@ export abstract class DeskActionStore {
   /** Gives it its id. */
   abstract add(action: DeskAction): Promise<void>;
   abstract find(id: number): Promise<DeskAction | null>;
-  /** The same, held until the end of the caller's unit of work. */
+  /** Those of them that exist. */
+  abstract findAll(ids: readonly number[]): Promise<DeskAction[]>;
+  /** One, held until the end of the caller's unit of work. */
   abstract hold(id: number): Promise<DeskAction | null>;
   abstract save(action: DeskAction): Promise<void>;
   /** Newest first. */

@@ -135,7 +135,14 @@ export class BrowserCardDto {
   readonly suspendedUntil!: string | null;
 }
 
-export class BlockedByDto {
+/** How often an entry of a block list refused an address. */
+export class BlockHitsDto {
+  readonly hits!: number;
+  /** ISO 8601, UTC; null if it never did. */
+  readonly lastHitTime!: string | null;
+}
+
+export class BlockedByDto extends BlockHitsDto {
   /** Entry of the block list. */
   readonly entry!: string;
   /** `desk`: blocked by a site administrator, who can undo it; `file`: by the operator's file. */
@@ -258,6 +265,9 @@ export class DeskActionDto {
   readonly undoneTime!: string | null;
   /** Name of the administrator who undid it. */
   readonly undoneBy!: string | null;
+  /** Of a blocked destination: how often its entry refused an address; null for other actions. */
+  @ApiProperty({ type: BlockHitsDto, nullable: true })
+  readonly refused!: BlockHitsDto | null;
 }
 
 export class DeskActionsDto {

@@ -30,6 +30,29 @@ export class ReferrersDto extends BreakdownDto {
   readonly hidden!: HiddenPartsDto | null;
 }
 
+/** Clicks under one value of a campaign parameter. */
+export class UtmClicksDto extends ClickCountDto {
+  /** The value as it is in the link; empty for links without the parameter, `/rest` for the remainder of a long list. */
+  readonly name!: string;
+}
+
+/** By the campaign parameters that the links have now. */
+export class UtmDto extends BreakdownDto {
+  /** By `utm_source`. */
+  readonly sources!: UtmClicksDto[];
+  /** By `utm_medium`. */
+  readonly mediums!: UtmClicksDto[];
+  /** By `utm_campaign`. */
+  readonly campaigns!: UtmClicksDto[];
+  /** Null if all matching links are included. */
+  readonly partial!: PartialReportDto | null;
+  /**
+   * The parameters of the 1000 links with the most clicks in the range are examined. False if other links have clicks,
+   * too: these are part of `/rest`, or left out if there are filters.
+   */
+  readonly isComplete!: boolean;
+}
+
 /** By country. */
 export class RegionsDto extends BreakdownDto {
   /** All countries as ISO 3166-1 codes. */

@@ -21,6 +21,13 @@ export class GroupExportQueryDto extends ExportQueryDto {
   readonly tagId?: number;
 }
 
+/** Which of a group's clicks are broken down by campaign. */
+export class GroupUtmQueryDto extends FilteredQueryDto {
+  /** Includes only live links with this tag, at most the 1000 most recently clicked ones. */
+  @TagId()
+  readonly tagId?: number;
+}
+
 /** Which towns are wanted of a group's clicks. */
 export class GroupCitiesQueryDto extends CitiesQueryDto {
   /** Includes only live links with this tag, at most the 1000 most recently clicked ones. */

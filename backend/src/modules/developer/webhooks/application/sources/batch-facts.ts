@@ -1,14 +1,14 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { EventBus } from '../../../../../shared/events/event-bus';
 import type { BatchFinished } from '../../../../batch/events';
-import { WebhookMessages } from '../webhook-messages.service';
+import { WebhookMessagesService } from '../webhook-messages.service';
 
 /** What becomes of files of links. */
 @Injectable()
 export class BatchFacts implements OnModuleInit {
   constructor(
     private readonly events: EventBus,
-    private readonly messages: WebhookMessages,
+    private readonly messages: WebhookMessagesService,
   ) {}
 
   onModuleInit(): void {

@@ -1,16 +1,16 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { EventBus } from '../../../../../shared/events/event-bus';
-import { HostHolders } from '../../../../domains';
+import { HostHoldersService } from '../../../../domains';
 import type { CertificateIssued, DomainFailed, DomainVerified } from '../../../../domains/events';
-import { type KnownFact, WebhookMessages } from '../webhook-messages.service';
+import { type KnownFact, WebhookMessagesService } from '../webhook-messages.service';
 
 /** What happens to the domains of a group. */
 @Injectable()
 export class DomainFacts implements OnModuleInit {
   constructor(
     private readonly events: EventBus,
-    private readonly messages: WebhookMessages,
-    private readonly holders: HostHolders,
+    private readonly messages: WebhookMessagesService,
+    private readonly holders: HostHoldersService,
   ) {}
 
   onModuleInit(): void {

@@ -1,9 +1,9 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { EventBus } from '../../../../../shared/events/event-bus';
-import { type LinkInQuestion, LinksInQuestion } from '../../../../links';
+import { type LinkInQuestion, LinksInQuestionService } from '../../../../links';
 import type { LinkClaimed, LinkCreated, LinkEdited, LinkTrashed } from '../../../../links/events';
 import type { EventData, WebhookEvent } from '../../domain/webhook-events';
-import { type Fact, WebhookMessages } from '../webhook-messages.service';
+import { type Fact, WebhookMessagesService } from '../webhook-messages.service';
 
 type LinkFact = LinkCreated | LinkClaimed | LinkEdited | LinkTrashed;
 
@@ -26,8 +26,8 @@ const LINKS_AT_ONCE = 200;
 export class LinkFacts implements OnModuleInit {
   constructor(
     private readonly events: EventBus,
-    private readonly messages: WebhookMessages,
-    private readonly links: LinksInQuestion,
+    private readonly messages: WebhookMessagesService,
+    private readonly links: LinksInQuestionService,
   ) {}
 
   onModuleInit(): void {

@@ -4,7 +4,7 @@ import type { LimitNeared } from '../../../../billing/events';
 import type { PaymentFailed, PaymentReceived, SubscriptionChanged } from '../../../../payments/events';
 import type { UsageThresholdReached } from '../../../events';
 import type { WebhookEvent } from '../../domain/webhook-events';
-import { type KnownFact, WebhookMessages } from '../webhook-messages.service';
+import { type KnownFact, WebhookMessagesService } from '../webhook-messages.service';
 
 type MoneyFact = PaymentReceived | PaymentFailed | SubscriptionChanged | LimitNeared;
 
@@ -20,7 +20,7 @@ const EVENTS: Readonly<Record<MoneyFact['type'], WebhookEvent>> = {
 export class MoneyFacts implements OnModuleInit {
   constructor(
     private readonly events: EventBus,
-    private readonly messages: WebhookMessages,
+    private readonly messages: WebhookMessagesService,
   ) {}
 
   onModuleInit(): void {

@@ -21,7 +21,7 @@ export interface AcmeChallenge {
 }
 
 /** Where an order stands, as the authority says. */
-export interface OrderStanding {
+export interface CertificateOrderState {
   readonly status: 'pending' | 'ready' | 'processing' | 'valid' | 'invalid';
   /** Of names that are still to be checked; empty when the authority knows them from before. */
   readonly challenges: readonly AcmeChallenge[];
@@ -57,7 +57,7 @@ export abstract class CertificateAuthority {
   abstract register(key: string): Promise<string>;
   /** The address of a new order for one host. */
   abstract order(account: AcmeAccount, host: string): Promise<string>;
-  abstract standing(account: AcmeAccount, orderUrl: string): Promise<OrderStanding>;
+  abstract orderState(account: AcmeAccount, orderUrl: string): Promise<CertificateOrderState>;
   /** What can be found: it may look now. */
   abstract beginCheck(account: AcmeAccount, challengeUrl: string): Promise<void>;
   /** @param key PEM of the certificate to issue */

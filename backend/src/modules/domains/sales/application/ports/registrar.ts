@@ -1,5 +1,5 @@
 /** `free`: it can be had at the usual price. `premium`: it costs more. `unknown`: no registry could say. */
-export type NameStanding = 'free' | 'taken' | 'premium' | 'unknown';
+export type NameAvailability = 'free' | 'taken' | 'premium' | 'unknown';
 
 /** `none`: the registrar knows nothing of it. `waiting`: it works on it, or a person does. */
 export type RegistrarAnswer =
@@ -32,7 +32,7 @@ export interface RenewalRequest {
 /** Registers domains. Calls the network: never part of a transaction. Every call throws when it is unknown what came of it. */
 export abstract class Registrar {
   /** Whether it can be registered; `unknown` where the call fails. */
-  abstract check(host: string): Promise<NameStanding>;
+  abstract check(host: string): Promise<NameAvailability>;
   /** What has become of a request, before it is made again. */
   abstract find(requestId: string, host: string): Promise<RegistrarAnswer>;
   abstract register(request: RegistrationRequest): Promise<RegistrarAnswer>;

@@ -10,7 +10,7 @@ const MAX_ATTEMPTS = 5;
 
 /** Gives links whose slugs are in other scripts a second one that every program can read. */
 @Injectable()
-export class AsciiSlugs {
+export class AsciiSlugsService {
   constructor(
     private readonly links: LinkRepository,
     private readonly randomness: Randomness,

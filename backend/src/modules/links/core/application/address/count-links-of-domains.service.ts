@@ -1,13 +1,13 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { LinksOnDomains } from '../../../../domains';
+import { LinksOnDomainsService } from '../../../../domains';
 import { LinkRepository } from '../ports/link-repository';
 
 /** Tells the module of domains how many links stand on one. */
 @Injectable()
-export class CountLinksOfDomains implements OnModuleInit {
+export class CountLinksOfDomainsService implements OnModuleInit {
   constructor(
     private readonly links: LinkRepository,
-    private readonly domains: LinksOnDomains,
+    private readonly domains: LinksOnDomainsService,
   ) {}
 
   onModuleInit(): void {

@@ -6,26 +6,26 @@ import {
   PersonalData,
   type PersonalDataHolder,
 } from '../../../../../shared/personal-data/personal-data';
-import { ShortDomains } from '../../../../domains';
+import { ShortDomainsService } from '../../../../domains';
 import type { LinkEdits } from '../../domain/link-settings';
 import { SHARED_DOMAIN } from '../../domain/link.entity';
 import { SlugTaken } from '../../domain/links.errors';
 import { randomSlug } from '../../domain/slug';
-import { LinkChanges } from '../link-changes.service';
+import { LinkChangesService } from '../link-changes.service';
 import { LinkRepository } from '../ports/link-repository';
 
 const LINKS_AT_ONCE = 500;
 
 /** Links of groups that stay, on the subdomain of a person who leaves for good: its name goes, and they come to the shared domain. */
 @Injectable()
-export class ErasedSubdomainLinks implements OnModuleInit, PersonalDataHolder {
+export class ErasedSubdomainLinksService implements OnModuleInit, PersonalDataHolder {
   readonly name = 'linksOnSubdomain';
   readonly erasesInParts = true;
 
   constructor(
     private readonly links: LinkRepository,
-    private readonly changes: LinkChanges,
-    private readonly domains: ShortDomains,
+    private readonly changes: LinkChangesService,
+    private readonly domains: ShortDomainsService,
     private readonly unitOfWork: UnitOfWork,
     private readonly randomness: Randomness,
     private readonly personalData: PersonalData,

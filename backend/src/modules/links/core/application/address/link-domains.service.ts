@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../../../shared/database/unit-of-work';
 import type { Member } from '../../../../../shared/domain/actor';
-import { type ShortDomain, ShortDomains } from '../../../../domains';
+import { type ShortDomain, ShortDomainsService } from '../../../../domains';
 import type { Link } from '../../domain/link.entity';
 import { SlugTaken } from '../../domain/links.errors';
-import { EditableLinks } from '../editable-links.service';
-import { LinkChanges } from '../link-changes.service';
+import { EditableLinksService } from '../editable-links.service';
+import { LinkChangesService } from '../link-changes.service';
 import type { EditCall } from '../link-call';
 import type { LinkPlace } from '../link-places.service';
 import { LinkRepository } from '../ports/link-repository';
-import { ShowLink } from '../show-link.service';
+import { ShowLinkService } from '../show-link.service';
 
 /** A link, and where it could stand. */
 export interface LinkChoices {
@@ -27,13 +27,13 @@ export interface DomainChoice {
 
 /** Which domain a link stands on. */
 @Injectable()
-export class LinkDomains {
+export class LinkDomainsService {
   constructor(
     private readonly links: LinkRepository,
-    private readonly editable: EditableLinks,
-    private readonly showLink: ShowLink,
-    private readonly changes: LinkChanges,
-    private readonly domains: ShortDomains,
+    private readonly editable: EditableLinksService,
+    private readonly showLink: ShowLinkService,
+    private readonly changes: LinkChangesService,
+    private readonly domains: ShortDomainsService,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 

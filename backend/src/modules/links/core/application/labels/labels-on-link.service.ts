@@ -2,15 +2,15 @@ import { Injectable } from '@nestjs/common';
 import type { Member } from '../../../../../shared/domain/actor';
 import type { NamedLabels } from '../../../labels/domain/label-input';
 import type { Link } from '../../domain/link.entity';
-import { TagLink } from './tag-link.service';
-import { ToolsOnLink } from './tools-on-link.service';
+import { TagLinkService } from './tag-link.service';
+import { ToolsOnLinkService } from './tools-on-link.service';
 
 /** Puts tags and tracking tools on a link together. */
 @Injectable()
-export class LabelsOnLink {
+export class LabelsOnLinkService {
   constructor(
-    private readonly tagLink: TagLink,
-    private readonly toolsOnLink: ToolsOnLink,
+    private readonly tagLink: TagLinkService,
+    private readonly toolsOnLink: ToolsOnLinkService,
   ) {}
 
   /** Part of the unit of work that holds the link. Throws `InvalidInput`, `LimitReached`. */

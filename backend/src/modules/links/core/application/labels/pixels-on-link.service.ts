@@ -5,15 +5,15 @@ import type { Link } from '../../domain/link.entity';
 import type { TrackingTool } from '../../../labels/domain/tracking-tool.entity';
 import { LinkHistory } from '../ports/link-history';
 import { TrackingToolRepository } from '../../../labels/application/ports/tracking-tool-repository';
-import { ToolChangePublisher } from '../../../labels/application/tool-change-publisher.service';
+import { ToolChangePublisherService } from '../../../labels/application/tool-change-publisher.service';
 
 /** Ties pixels to a link, and tells of it. Part of the unit of work that holds the link. */
 @Injectable()
-export class PixelsOnLink {
+export class PixelsOnLinkService {
   constructor(
     private readonly tools: TrackingToolRepository,
     private readonly history: LinkHistory,
-    private readonly notices: ToolChangePublisher,
+    private readonly notices: ToolChangePublisherService,
     private readonly clock: Clock,
   ) {}
 

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../../../shared/database/unit-of-work';
 import type { Member } from '../../../../../shared/domain/actor';
-import { GroupMembers } from '../../../../groups';
+import { GroupMembersService } from '../../../../groups';
 import { TagDoesNotExist } from '../../../labels/domain/labels.errors';
 import type { Link } from '../../domain/link.entity';
 import { type NamedTags, readTagNames, type TagName } from '../../../labels/domain/tag-names';
 import { type TagOnLink, TagRepository } from '../../../labels/application/ports/tag-repository';
 import type { LinkPlace } from '../link-places.service';
-import { EditableLinks } from '../editable-links.service';
-import { Tags } from '../../../labels/application/tags.service';
+import { EditableLinksService } from '../editable-links.service';
+import { TagsService } from '../../../labels/application/tags.service';
 
 interface LinkOf extends LinkPlace {
   readonly member: Member;
@@ -16,12 +16,12 @@ interface LinkOf extends LinkPlace {
 
 /** Puts tags on links and takes them off. */
 @Injectable()
-export class TagLink {
+export class TagLinkService {
   constructor(
-    private readonly links: EditableLinks,
-    private readonly tags: Tags,
+    private readonly links: EditableLinksService,
+    private readonly tags: TagsService,
     private readonly repository: TagRepository,
-    private readonly members: GroupMembers,
+    private readonly members: GroupMembersService,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 

@@ -3,20 +3,20 @@ import { UnitOfWork } from '../../../../../shared/database/unit-of-work';
 import type { Member } from '../../../../../shared/domain/actor';
 import type { NamedTools } from '../../../labels/domain/label-input';
 import type { Link } from '../../domain/link.entity';
-import { LinkChanges } from '../link-changes.service';
+import { LinkChangesService } from '../link-changes.service';
 import type { EditCall } from '../link-call';
-import { ChooseTools } from '../../../labels/application/choose-tools.service';
-import { EditableLinks } from '../editable-links.service';
-import { PixelsOnLink } from './pixels-on-link.service';
+import { ChooseToolsService } from '../../../labels/application/choose-tools.service';
+import { EditableLinksService } from '../editable-links.service';
+import { PixelsOnLinkService } from './pixels-on-link.service';
 
 /** Puts tracking tools on links: pixels stay tied to the link, campaign parameters become the link's own. */
 @Injectable()
-export class ToolsOnLink {
+export class ToolsOnLinkService {
   constructor(
-    private readonly editable: EditableLinks,
-    private readonly chooseTools: ChooseTools,
-    private readonly pixels: PixelsOnLink,
-    private readonly changes: LinkChanges,
+    private readonly editable: EditableLinksService,
+    private readonly chooseTools: ChooseToolsService,
+    private readonly pixels: PixelsOnLinkService,
+    private readonly changes: LinkChangesService,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 

@@ -1,5 +1,5 @@
 import type { Link } from '../../domain/link.entity';
-import type { LinkDisabling } from '../../domain/link-standing';
+import type { LinkDisabling } from '../../domain/link-findings';
 
 /** Which links are meant: those that guests made in a browser, those that a person made, or all there are. */
 export type LinkChoice =

@@ -3,26 +3,26 @@ import type { Actor } from '../../../../../shared/domain/actor';
 import { RateLimits } from '../../../../../shared/rate-limit/rate-limits';
 import { AddressSafety } from '../../../../safety';
 import { checkOf, type DomainCheck, readForCheck } from '../../domain/domain-check';
-import { AddressRules } from './address-rules.service';
-import { FreeHosts } from './free-hosts.service';
+import { AddressRulesService } from './address-rules.service';
+import { FreeHostsService } from './free-hosts.service';
 
 /** Each call makes us call others: as fast as a person pastes, and no faster. */
 const LIMIT = { name: 'links.check-address', perCaller: 60, perNetwork: 120, seconds: 60 };
 
 /** Tells before shortening what there is to say of an address, asking everybody who may know. */
 @Injectable()
-export class CheckAddress {
+export class CheckAddressService {
   constructor(
-    private readonly rules: AddressRules,
+    private readonly rules: AddressRulesService,
     private readonly safety: AddressSafety,
     private readonly limits: RateLimits,
-    private readonly freeHosts: FreeHosts,
+    private readonly freeHosts: FreeHostsService,
   ) {}
 
   /** @param client address that the caller comes from */
   async check(actor: Actor, client: string, raw: string): Promise<DomainCheck> {
     await this.limits.takeOf(LIMIT, actor, client);
-    const read = readForCheck(raw, await this.rules.now());
+    const read = readForCheck(raw, await this.rules.forQuestions());
     return typeof read === 'string' ? this.judged(read) : read;
   }
 

@@ -25,7 +25,7 @@ function usesOf({ id: linkId, addresses }: LeadingLink): readonly FreeHostUse[] 
  * led to for a while without harm.
  */
 @Injectable()
-export class FreeHosts {
+export class FreeHostsService {
   constructor(
     private readonly records: FreeHostRecords,
     private readonly clock: Clock,

@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { VerifiedPeople } from '../../../../../shared/verified-people/verified-people';
 import { AddressSafety, type LocalJudge, type LocalJudgement } from '../../../../safety';
 import type { LinkChange, LinkEdits } from '../../domain/link-settings';
-import type { LinkStanding, LinkWarning } from '../../domain/link-standing';
+import type { LinkFindings, LinkWarning } from '../../domain/link-findings';
 import { type Link, SHARED_DOMAIN } from '../../domain/link.entity';
 import { ADDRESS_SETTINGS, leadsElsewhere, webAddressesOf } from '../../domain/safety/link-addresses';
-import { FreeHosts } from './free-hosts.service';
+import { FreeHostsService } from './free-hosts.service';
 
 type AddressChange = Pick<LinkChange, 'field' | 'before'>;
 
@@ -47,11 +47,11 @@ async function worstOf(
  * Visitors are not warned of links of a person who has proven to be one, nor on a domain of one's own.
  */
 @Injectable()
-export class LinkWarnings {
+export class LinkWarningsService {
   constructor(
     private readonly safety: AddressSafety,
     private readonly people: VerifiedPeople,
-    private readonly freeHosts: FreeHosts,
+    private readonly freeHosts: FreeHostsService,
   ) {}
 
   /** Of a link that is to lead there on the domain that all share. */
@@ -76,7 +76,7 @@ export class LinkWarnings {
   async ofCopy(
     link: Link,
     copy: Pick<Link, 'domainId' | 'creatorUserId'>,
-  ): Promise<Pick<LinkStanding, 'warning' | 'disabledFor'>> {
+  ): Promise<Pick<LinkFindings, 'warning' | 'disabledFor'>> {
     const { warning, disabledFor } = link;
     if (warning !== null && !isDoubtful(warning)) return { warning, disabledFor };
     const isShared = copy.domainId === SHARED_DOMAIN;

@@ -1,11 +1,11 @@
 import { VerifiedPeople } from '../../../../../shared/verified-people/verified-people';
 import type { LocalJudgement } from '../../../../safety';
 import { Link } from '../../domain/link.entity';
-import type { LinkWarning } from '../../domain/link-standing';
+import type { LinkWarning } from '../../domain/link-findings';
 import type { FreeHostRecord } from '../../domain/safety/free-host-record';
 import type { FreeHostRecords } from '../ports/free-host-records';
-import { FreeHosts } from './free-hosts.service';
-import { LinkWarnings } from './link-warnings.service';
+import { FreeHostsService } from './free-hosts.service';
+import { LinkWarningsService } from './link-warnings.service';
 
 const CREATOR = { kind: 'member', userId: 7, groupId: 1 } as never;
 const GUEST = { kind: 'guest', userId: 0, groupId: 0, browserUuid: 'x' } as never;
@@ -26,7 +26,7 @@ const RECORDS: Readonly<Record<string, FreeHostRecord>> = {
 let verified: number[];
 let asked: number[];
 let looked: string[];
-let warnings: LinkWarnings;
+let warnings: LinkWarningsService;
 beforeEach(() => {
   verified = [];
   asked = [];
@@ -44,10 +44,10 @@ beforeEach(() => {
       return Promise.resolve(RECORDS[host]);
     },
   } as unknown as FreeHostRecords;
-  warnings = new LinkWarnings(
+  warnings = new LinkWarningsService(
     { judge: () => Promise.reject(new Error()), localJudge: () => Promise.resolve(judge) },
     people,
-    new FreeHosts(records, { now: () => NOW }),
+    new FreeHostsService(records, { now: () => NOW }),
   );
 });
 

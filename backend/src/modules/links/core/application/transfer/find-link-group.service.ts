@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Member } from '../../../../../shared/domain/actor';
-import { Groups } from '../../../../groups';
+import { GroupsService } from '../../../../groups';
 import { LinkDoesNotExist } from '../../domain/links.errors';
 import type { LinkPlace } from '../link-places.service';
 import { LinkRepository } from '../ports/link-repository';
@@ -13,10 +13,10 @@ export interface LinkGroup {
 
 /** Tells which of the caller's groups has a link, so that they can go there. */
 @Injectable()
-export class FindLinkGroup {
+export class FindLinkGroupService {
   constructor(
     private readonly links: LinkRepository,
-    private readonly groups: Groups,
+    private readonly groups: GroupsService,
   ) {}
 
   /** @throws LinkDoesNotExist also when the link is in none of them. */

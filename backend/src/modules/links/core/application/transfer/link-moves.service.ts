@@ -5,7 +5,7 @@ import { UnitOfWork } from '../../../../../shared/database/unit-of-work';
 import type { Link } from '../../domain/link.entity';
 import type { LinkChanged, LinkEdited, LinkReturned, LinkTransferred } from '../../../events';
 import type { MemberCall } from '../link-call';
-import { LinkCosts } from '../link-costs.service';
+import { LinkCostsService } from '../link-costs.service';
 import { LinkRepository } from '../ports/link-repository';
 
 export type MoveType = (LinkTransferred | LinkReturned)['type'];
@@ -29,11 +29,11 @@ const ACTIONS: Readonly<Record<MoveType, Actions>> = {
 
 /** Stores that a link is in another group, and writes that into both groups' logs. Part of the caller's unit of work. */
 @Injectable()
-export class LinkMoves {
+export class LinkMovesService {
   constructor(
     private readonly links: LinkRepository,
     private readonly audit: AuditTrail,
-    private readonly costs: LinkCosts,
+    private readonly costs: LinkCostsService,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 

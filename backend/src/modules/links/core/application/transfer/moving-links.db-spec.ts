@@ -1,23 +1,23 @@
 import { describeOnEachEngine, type TestEngine } from '../../../../../../test/support/database';
 import { AuditTrail } from '../../../../../shared/audit/audit-trail';
 import type { Member } from '../../../../../shared/domain/actor';
-import type { PlanLimits } from '../../../../billing';
-import type { GroupMembers, Groups } from '../../../../groups';
+import type { PlanLimitsService } from '../../../../billing';
+import type { GroupMembersService, GroupsService } from '../../../../groups';
 import { Link, SHARED_DOMAIN } from '../../domain/link.entity';
 import type { LinkReturned, LinkTransferred } from '../../../events';
 import { linkSchema } from '../../infrastructure/link.schema';
 import { TypeormLinkRepository } from '../../infrastructure/typeorm-link-repository';
 import type { LinkSettings } from '../../domain/link-settings';
-import { LinkClaims } from '../link-claims.service';
-import { LinkCosts } from '../link-costs.service';
-import { LinkStars } from '../link-stars.service';
+import { LinkClaimsService } from '../link-claims.service';
+import { LinkCostsService } from '../link-costs.service';
+import { LinkStarsService } from '../link-stars.service';
 import { SqlImageRegister } from '../../infrastructure/sql-image-register';
-import { LinkImages } from '../link-images.service';
-import { LinkMoves } from './link-moves.service';
-import { ReturnLink } from './return-link.service';
-import { TrashBin } from '../trash/trash-bin.service';
-import { TransferLink } from './transfer-link.service';
-import { TrashLink } from '../trash/trash-link.service';
+import { LinkImagesService } from '../link-images.service';
+import { LinkMovesService } from './link-moves.service';
+import { ReturnLinkService } from './return-link.service';
+import { TrashBinService } from '../trash/trash-bin.service';
+import { TransferLinkService } from './transfer-link.service';
+import { TrashLinkService } from '../trash/trash-link.service';
 
 const RUSH = 50;
 const now = new Date('2026-11-21T12:00:00.000Z');
@@ -49,24 +49,28 @@ function build(engine: TestEngine) {
     counted.push(`${sign}${limit} of ${String(groupId)}`);
     return Promise.resolve();
   };
-  const limits = { take: count('+'), giveBack: count('-') } as unknown as PlanLimits;
-  const stars = new LinkStars(limits);
+  const limits = { take: count('+'), giveBack: count('-') } as unknown as PlanLimitsService;
+  const stars = new LinkStarsService(limits);
   const links = new TypeormLinkRepository(unitOfWork);
   const audit = new AuditTrail(unitOfWork, clock);
-  const images = new LinkImages(new SqlImageRegister(unitOfWork));
-  const costs = new LinkCosts(limits, images, unitOfWork);
-  const moves = new LinkMoves(links, audit, costs, unitOfWork);
-  const known = [groups as unknown as Groups, members as unknown as GroupMembers, unitOfWork] as const;
-  const claims = new LinkClaims({ secret: 'no placeholder but forty random letters' });
-  const trashing = new TrashLink(
+  const images = new LinkImagesService(new SqlImageRegister(unitOfWork));
+  const costs = new LinkCostsService(limits, images, unitOfWork);
+  const moves = new LinkMovesService(links, audit, costs, unitOfWork);
+  const known = [
+    groups as unknown as GroupsService,
+    members as unknown as GroupMembersService,
+    unitOfWork,
+  ] as const;
+  const claims = new LinkClaimsService({ secret: 'no placeholder but forty random letters' });
+  const trashing = new TrashLinkService(
     links,
     claims,
-    new TrashBin(links, stars, unitOfWork, clock),
+    new TrashBinService(links, stars, unitOfWork, clock),
     audit,
     unitOfWork,
   );
-  const transferring = new TransferLink(links, moves, stars, ...known);
-  const returning = new ReturnLink(links, moves, stars, ...known);
+  const transferring = new TransferLinkService(links, moves, stars, ...known);
+  const returning = new ReturnLinkService(links, moves, stars, ...known);
   const callOf = (slug: string, groupId = 5) => {
     const member = { ...ada, groupId };
     return { member, domainId: SHARED_DOMAIN, slug, address: '203.0.113.9', host: 'app.test' };

@@ -1,24 +1,24 @@
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../../../shared/database/unit-of-work';
 import { isReadOnlySeat, SeatReadOnly } from '../../../../billing';
-import { GroupMembers, Groups } from '../../../../groups';
+import { GroupMembersService, GroupsService } from '../../../../groups';
 import { canReturn } from '../../domain/link-access';
 import type { Link } from '../../domain/link.entity';
 import { FirstGroupEnded, LinkDoesNotExist, NotAllowed } from '../../domain/links.errors';
 import type { LinkCall, MemberCall } from '../link-call';
-import { LinkMoves, type Route } from './link-moves.service';
-import { LinkStars } from '../link-stars.service';
+import { LinkMovesService, type Route } from './link-moves.service';
+import { LinkStarsService } from '../link-stars.service';
 import { LinkRepository } from '../ports/link-repository';
 
 /** Gives a transferred link back to the group that it first belonged to, whichever group the caller acts in. */
 @Injectable()
-export class ReturnLink {
+export class ReturnLinkService {
   constructor(
     private readonly links: LinkRepository,
-    private readonly moves: LinkMoves,
-    private readonly stars: LinkStars,
-    private readonly groups: Groups,
-    private readonly members: GroupMembers,
+    private readonly moves: LinkMovesService,
+    private readonly stars: LinkStarsService,
+    private readonly groups: GroupsService,
+    private readonly members: GroupMembersService,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 

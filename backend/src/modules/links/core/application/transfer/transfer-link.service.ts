@@ -2,24 +2,24 @@ import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../../../shared/database/unit-of-work';
 import type { Member } from '../../../../../shared/domain/actor';
 import { isReadOnlySeat } from '../../../../billing';
-import { GroupMembers, Groups } from '../../../../groups';
+import { GroupMembersService, GroupsService } from '../../../../groups';
 import { canSeeCounts, canTransfer } from '../../domain/link-access';
 import type { Link } from '../../domain/link.entity';
 import { LinkDoesNotExist, NotAllowed, TargetReadOnly, TargetUnknown } from '../../domain/links.errors';
 import type { LinkCall, MemberCall } from '../link-call';
-import { LinkMoves, type Route } from './link-moves.service';
-import { LinkStars } from '../link-stars.service';
+import { LinkMovesService, type Route } from './link-moves.service';
+import { LinkStarsService } from '../link-stars.service';
 import { LinkRepository } from '../ports/link-repository';
 
 /** Moves a link of the group acted in to another of the caller's groups. Its clicks belong to it and come along. */
 @Injectable()
-export class TransferLink {
+export class TransferLinkService {
   constructor(
     private readonly links: LinkRepository,
-    private readonly moves: LinkMoves,
-    private readonly stars: LinkStars,
-    private readonly groups: Groups,
-    private readonly members: GroupMembers,
+    private readonly moves: LinkMovesService,
+    private readonly stars: LinkStarsService,
+    private readonly groups: GroupsService,
+    private readonly members: GroupMembersService,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 

@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../../../shared/domain/clock';
-import { PlanLimits } from '../../../../billing';
-import { LinkTraces } from '../link-traces.service';
+import { PlanLimitsService } from '../../../../billing';
+import { LinkTracesService } from '../link-traces.service';
 import { LinkRepository } from '../ports/link-repository';
 
 /** Leaves nothing of links but their slugs, which stay taken; visitors go on reading that they are gone. */
 @Injectable()
-export class LinkBurial {
+export class LinkBurialService {
   constructor(
     private readonly links: LinkRepository,
-    private readonly traces: LinkTraces,
-    private readonly limits: PlanLimits,
+    private readonly traces: LinkTracesService,
+    private readonly limits: PlanLimitsService,
     private readonly clock: Clock,
   ) {}
 

@@ -3,17 +3,17 @@ import { UnitOfWork } from '../../../../../shared/database/unit-of-work';
 import { Clock } from '../../../../../shared/domain/clock';
 import { RecurringJobs } from '../../../../../shared/jobs/recurring-jobs';
 import { LinkRepository } from '../ports/link-repository';
-import { LinkBurial } from './link-burial.service';
+import { LinkBurialService } from './link-burial.service';
 
 const HOUR_MS = 3_600_000;
 const LINKS_AT_ONCE = 100;
 
 /** Empties the trash bins of what has been there for its time. */
 @Injectable()
-export class PurgeTrash implements OnModuleInit {
+export class PurgeTrashService implements OnModuleInit {
   constructor(
     private readonly links: LinkRepository,
-    private readonly burial: LinkBurial,
+    private readonly burial: LinkBurialService,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
     private readonly jobs: RecurringJobs,

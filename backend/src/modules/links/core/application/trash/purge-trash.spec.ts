@@ -1,10 +1,10 @@
-import { PurgeTrash } from './purge-trash.service';
+import { PurgeTrashService } from './purge-trash.service';
 
 it('emptying the trash bins goes on until nothing is due, each link in a unit of work of its own', async () => {
   const due = [[{ id: 1 }, { id: 2 }], [{ id: 3 }], []];
   let units = 0;
   const buried: number[] = [];
-  const purging = new PurgeTrash(
+  const purging = new PurgeTrashService(
     { dueForPurge: () => Promise.resolve(due.shift() ?? []) } as never,
     { bury: (id: number) => Promise.resolve(buried.push(id)) } as never,
     {

@@ -3,15 +3,15 @@ import { UnitOfWork } from '../../../../../shared/database/unit-of-work';
 import { Clock } from '../../../../../shared/domain/clock';
 import type { Link } from '../../domain/link.entity';
 import type { LinkChanged, LinkEdited, LinkTrashed } from '../../../events';
-import { LinkStars } from '../link-stars.service';
+import { LinkStarsService } from '../link-stars.service';
 import { LinkRepository } from '../ports/link-repository';
 
 /** Where deleted links are for a while. Part of the unit of work that holds the link. */
 @Injectable()
-export class TrashBin {
+export class TrashBinService {
   constructor(
     private readonly links: LinkRepository,
-    private readonly stars: LinkStars,
+    private readonly stars: LinkStarsService,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}

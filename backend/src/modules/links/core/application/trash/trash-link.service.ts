@@ -5,10 +5,10 @@ import type { Actor } from '../../../../../shared/domain/actor';
 import { canSeeCounts, canTrash, type LinkClaim } from '../../domain/link-access';
 import type { Link } from '../../domain/link.entity';
 import { LinkDoesNotExist, NotAllowed } from '../../domain/links.errors';
-import { LinkClaims } from '../link-claims.service';
+import { LinkClaimsService } from '../link-claims.service';
 import type { LinkPlace } from '../link-places.service';
 import { LinkRepository } from '../ports/link-repository';
-import { TrashBin } from './trash-bin.service';
+import { TrashBinService } from './trash-bin.service';
 
 /** What a caller shows and where the call came from. */
 export interface TrashCall extends LinkPlace {
@@ -19,11 +19,11 @@ export interface TrashCall extends LinkPlace {
 
 /** Puts a link into the trash bin. Its slug stays taken. */
 @Injectable()
-export class TrashLink {
+export class TrashLinkService {
   constructor(
     private readonly links: LinkRepository,
-    private readonly claims: LinkClaims,
-    private readonly bin: TrashBin,
+    private readonly claims: LinkClaimsService,
+    private readonly bin: TrashBinService,
     private readonly audit: AuditTrail,
     private readonly unitOfWork: UnitOfWork,
   ) {}

@@ -1,4 +1,4 @@
-import type { LinkStanding } from '../link-standing';
+import type { LinkFindings } from '../link-findings';
 import { healthOf, type ProbeAnswer, type ProbeFailure, readAnswer } from './destination-health';
 
 /** What was last heard from where a link leads; kept beside the link by the monitor, and never saved with it. */
@@ -43,7 +43,7 @@ function stateOf(answer: ProbeAnswer | null, downSince: Date | null): HealthStat
   return health === 'up' ? 'up' : 'doubtful';
 }
 
-export function linkHealthOf(link: LastProbe & Pick<LinkStanding, 'downSince'>): LinkHealth {
+export function linkHealthOf(link: LastProbe & Pick<LinkFindings, 'downSince'>): LinkHealth {
   const { probedAt, probeAnswer, answersSince, downSince } = link;
   const answer = readAnswer(probeAnswer);
   const state = stateOf(answer, downSince);

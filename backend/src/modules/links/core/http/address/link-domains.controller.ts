@@ -4,9 +4,9 @@ import type { Member } from '../../../../../shared/domain/actor';
 import { Answers } from '../../../../../shared/http/answers.decorator';
 import { CurrentMember } from '../../../../../shared/http/current-actor.decorator';
 import { Requires } from '../../../../../shared/http/requires.decorator';
-import { type LinkChoices, LinkDomains } from '../../application/address/link-domains.service';
+import { type LinkChoices, LinkDomainsService } from '../../application/address/link-domains.service';
 import type { LinkPlace } from '../../application/link-places.service';
-import { ShowLink } from '../../application/show-link.service';
+import { ShowLinkService } from '../../application/show-link.service';
 import { shortUrlOf } from '../../domain/short-url';
 import { LinkDetailsDto } from '../dto/link-details.dto';
 import { presentDetails } from '../link-details.presenter';
@@ -17,8 +17,8 @@ import { LinkDomainsDto, SetDomainDto } from './link-domains.dto';
 @Controller('links/:encodeId')
 export class LinkDomainsController {
   constructor(
-    private readonly linkDomains: LinkDomains,
-    private readonly showLink: ShowLink,
+    private readonly linkDomains: LinkDomainsService,
+    private readonly showLink: ShowLinkService,
   ) {}
 
   /** Lists the domains available for a link: the shared short domain and the caller's own. */

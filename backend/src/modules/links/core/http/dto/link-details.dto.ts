@@ -4,7 +4,7 @@ import {
   LINK_WARNINGS,
   type LinkDisabling,
   type LinkWarning,
-} from '../../domain/link-standing';
+} from '../../domain/link-findings';
 import type { LinkTargetDto } from './link-targets.dto';
 import { LinkUtmDto } from './link-utm.dto';
 import { LinkHealthDto } from './link-health.dto';

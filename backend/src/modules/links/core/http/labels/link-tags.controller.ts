@@ -7,7 +7,7 @@ import { Idempotent } from '../../../../../shared/http/idempotency.interceptor';
 import { idIn } from '../../../../../shared/http/path-id';
 import { SuccessDto } from '../../../../../shared/http/problem.dto';
 import { Requires } from '../../../../../shared/http/requires.decorator';
-import { TagLink } from '../../application/labels/tag-link.service';
+import { TagLinkService } from '../../application/labels/tag-link.service';
 import type { LinkPlace } from '../../application/link-places.service';
 import { LinkTagsDto, SetLinkTagsDto } from '../../../labels/http/tags.dto';
 import { PlaceOfLink } from '../link-place.pipe';
@@ -15,7 +15,7 @@ import { PlaceOfLink } from '../link-place.pipe';
 @ApiTags('links')
 @Controller('links/:encodeId/tags')
 export class LinkTagsController {
-  constructor(private readonly tagLink: TagLink) {}
+  constructor(private readonly tagLink: TagLinkService) {}
 
   /** Replaces the tags of a link. If any tag is refused, nothing is changed. */
   @Post()

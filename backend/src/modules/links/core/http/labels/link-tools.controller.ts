@@ -4,9 +4,9 @@ import type { Member } from '../../../../../shared/domain/actor';
 import { Answers } from '../../../../../shared/http/answers.decorator';
 import { CurrentMember } from '../../../../../shared/http/current-actor.decorator';
 import { Requires } from '../../../../../shared/http/requires.decorator';
-import { ToolsOnLink } from '../../application/labels/tools-on-link.service';
+import { ToolsOnLinkService } from '../../application/labels/tools-on-link.service';
 import type { LinkPlace } from '../../application/link-places.service';
-import { ShowLink } from '../../application/show-link.service';
+import { ShowLinkService } from '../../application/show-link.service';
 import { LinkDetailsDto } from '../dto/link-details.dto';
 import { SetLinkToolsDto } from '../../../labels/http/tracking-tools.dto';
 import { presentDetails } from '../link-details.presenter';
@@ -16,8 +16,8 @@ import { PlaceOfLink } from '../link-place.pipe';
 @Controller('links/:encodeId/trackingtools')
 export class LinkToolsController {
   constructor(
-    private readonly toolsOnLink: ToolsOnLink,
-    private readonly showLink: ShowLink,
+    private readonly toolsOnLink: ToolsOnLinkService,
+    private readonly showLink: ShowLinkService,
   ) {}
 
   /**

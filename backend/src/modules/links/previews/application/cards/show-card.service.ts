@@ -7,7 +7,7 @@ import { shortUrlOf } from '../../../core/domain/short-url';
 import type { LinkPlace } from '../../../core/application/link-places.service';
 import { type CardFetch, CardFetches } from '../ports/card-fetches';
 import { ImageRegister } from '../../../core/application/ports/image-register';
-import { ShowLink } from '../../../core/application/show-link.service';
+import { ShowLinkService } from '../../../core/application/show-link.service';
 
 /** The card of a link, and who has fetched it. */
 export interface ShownCard {
@@ -23,9 +23,9 @@ export interface ShownCard {
 
 /** Tells members of the group that holds a link which services have drawn its card, and from what. */
 @Injectable()
-export class ShowCard {
+export class ShowCardService {
   constructor(
-    private readonly showLink: ShowLink,
+    private readonly showLink: ShowLinkService,
     private readonly cardFetches: CardFetches,
     private readonly register: ImageRegister,
   ) {}

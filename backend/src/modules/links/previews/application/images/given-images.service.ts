@@ -8,7 +8,7 @@ import { ImageStore } from '../ports/image-store';
 
 /** The bytes of pictures that people give, wherever those are. */
 @Injectable()
-export class GivenImages {
+export class GivenImagesService {
   constructor(
     private readonly source: ImageSource,
     private readonly register: ImageRegister,

@@ -14,7 +14,7 @@ const MAX_EXPORTED = 100_000;
 
 /** The pictures that groups which end with a person have uploaded. */
 @Injectable()
-export class ImagesOfPeople implements OnModuleInit, PersonalDataHolder {
+export class ImagesOfPeopleService implements OnModuleInit, PersonalDataHolder {
   readonly name = 'images';
   readonly erasesInParts = true;
 

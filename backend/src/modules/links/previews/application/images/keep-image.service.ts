@@ -10,7 +10,7 @@ const NAME_BYTES = 16;
 
 /** Keeps a picture for a day or, once a link shows it, for good. */
 @Injectable()
-export class KeepImage {
+export class KeepImageService {
   constructor(
     private readonly register: ImageRegister,
     private readonly store: ImageStore,

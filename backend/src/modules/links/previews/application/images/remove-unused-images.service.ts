@@ -12,7 +12,7 @@ const AT_ONCE = 200;
 
 /** Removes pictures that were uploaded and then not used within a day. */
 @Injectable()
-export class RemoveUnusedImages implements OnModuleInit {
+export class RemoveUnusedImagesService implements OnModuleInit {
   constructor(
     private readonly register: ImageRegister,
     private readonly store: ImageStore,

@@ -4,11 +4,11 @@ import { RateLimits } from '../../../../../shared/rate-limit/rate-limits';
 import type { GivenImage } from '../../domain/images/image-upload';
 import type { ImageInput } from '../../domain/images/image-input';
 import { ImageRefused } from '../../domain/images/image.errors';
-import { EditableLinks } from '../../../core/application/editable-links.service';
-import { type LinkReference, LinkPlaces } from '../../../core/application/link-places.service';
+import { EditableLinksService } from '../../../core/application/editable-links.service';
+import { type LinkReference, LinkPlacesService } from '../../../core/application/link-places.service';
 import { ImageEditor } from '../ports/image-editor';
-import { GivenImages } from './given-images.service';
-import { KeepImage } from './keep-image.service';
+import { GivenImagesService } from './given-images.service';
+import { KeepImageService } from './keep-image.service';
 
 /** More than anybody tries out; far too little to fill a disk. */
 const LIMIT = { name: 'links.upload-image', points: 120, seconds: 3_600 };
@@ -21,14 +21,14 @@ export interface ImageUpload extends GivenImage {
 
 /** Makes a picture for previews of one that a member gives. */
 @Injectable()
-export class UploadImage {
+export class UploadImageService {
   constructor(
-    private readonly places: LinkPlaces,
-    private readonly editable: EditableLinks,
+    private readonly places: LinkPlacesService,
+    private readonly editable: EditableLinksService,
     private readonly limits: RateLimits,
-    private readonly given: GivenImages,
+    private readonly given: GivenImagesService,
     private readonly editor: ImageEditor,
-    private readonly keepImage: KeepImage,
+    private readonly keepImage: KeepImageService,
   ) {}
 
   /** Its name. Throws `ImageRefused`, `ImagesBusy`, `RateLimited`, `LinkDoesNotExist`, `NotAllowed`, `LinkDeleted`. */

@@ -7,7 +7,7 @@ export const READ_PAGES = 'links.read-pages';
 
 /** Where one asks that the pages of links be read: those of new links, and of links that lead elsewhere now. */
 @Injectable()
-export class PageReadings {
+export class PageReadingsService {
   constructor(
     private readonly store: PageReadingStore,
     private readonly jobs: JobQueue,

@@ -5,7 +5,7 @@ import { RateLimits } from '../../../../../shared/rate-limit/rate-limits';
 import { until } from '../../../../../../test/support/waiting';
 import type { PageFacts } from '../../domain/pages/page-preview';
 import { PageReader } from '../ports/page-reader';
-import { PreviewPage } from './preview-page.service';
+import { PreviewPageService } from './preview-page.service';
 
 /** Pages that come when the test says so. */
 class SlowPages extends PageReader {
@@ -47,7 +47,7 @@ function build() {
   );
   const clock = new SteppedClock();
   const origin = 'http://linklet.test';
-  const previewPage = new PreviewPage(
+  const previewPage = new PreviewPageService(
     pages,
     limits,
     new WebSettings({ host: '', port: 0 }, origin, origin, 'linklet'),

@@ -25,7 +25,7 @@ interface Kept {
 
 /** Tells what the preview of a link to a page begins with. Each page is read once a minute, however many ask. */
 @Injectable()
-export class PreviewPage {
+export class PreviewPageService {
   private readonly kept = new LRUCache<string, Kept>({ max: MAX_STORED });
   private underWay = 0;
 

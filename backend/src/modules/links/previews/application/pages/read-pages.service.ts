@@ -12,7 +12,7 @@ import { READ_PAGES } from './page-readings.service';
  * slow pages must not hold every worker while mails wait.
  */
 @Injectable()
-export class ReadPages implements OnModuleInit {
+export class ReadPagesService implements OnModuleInit {
   private isReading = false;
   private isMoreWaiting = false;
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { PlanLimits } from '../../../../billing';
+import { PlanLimitsService } from '../../../../billing';
 import { answeredTexts } from '../../domain/suggestions/answered-texts';
 import type { PageWords } from '../../domain/suggestions/page-words';
 import { questionFor } from '../../domain/suggestions/question';
@@ -11,10 +11,10 @@ export type Answer = readonly string[] | SuggestionProblem;
 
 /** Asks the model, if there is one, within the plan. */
 @Injectable()
-export class AskSuggester {
+export class AskSuggesterService {
   constructor(
     private readonly suggester: PreviewSuggester,
-    private readonly limits: PlanLimits,
+    private readonly limits: PlanLimitsService,
   ) {}
 
   /**

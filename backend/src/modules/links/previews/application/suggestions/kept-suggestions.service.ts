@@ -5,22 +5,22 @@ import { Clock } from '../../../../../shared/domain/clock';
 import { canSeeCounts } from '../../../core/domain/link-access';
 import { LinkDoesNotExist } from '../../../core/domain/links.errors';
 import type { SuggestedTexts } from '../../domain/suggestions/suggestion';
-import { EditableLinks } from '../../../core/application/editable-links.service';
+import { EditableLinksService } from '../../../core/application/editable-links.service';
 import { LinkRepository } from '../../../core/application/ports/link-repository';
 import { type KeptSuggestion, SuggestionStore } from '../ports/suggestion-store';
 
 /** What was suggested for the links of a group. */
 @Injectable()
-export class KeptSuggestions {
+export class KeptSuggestionsService {
   constructor(
     private readonly links: LinkRepository,
-    private readonly editable: EditableLinks,
+    private readonly editable: EditableLinksService,
     private readonly store: SuggestionStore,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
 
-  /** The link may have left the group while the person was thinking. Throws what `EditableLinks` throws. */
+  /** The link may have left the group while the person was thinking. Throws what `EditableLinksService` throws. */
   keep(member: Member, linkId: number, suggested: SuggestedTexts): Promise<readonly KeptSuggestion[]> {
     return this.unitOfWork.run(async () => {
       await this.editable.holdById(member, linkId);

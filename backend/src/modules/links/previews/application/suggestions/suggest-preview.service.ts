@@ -3,11 +3,11 @@ import type { Member } from '../../../../../shared/domain/actor';
 import { RateLimits } from '../../../../../shared/rate-limit/rate-limits';
 import { isSilent, textsFromPage, wordsOf } from '../../domain/suggestions/page-words';
 import type { SuggestedTexts, SuggestionProblem, SuggestionInput } from '../../domain/suggestions/suggestion';
-import { EditableLinks } from '../../../core/application/editable-links.service';
+import { EditableLinksService } from '../../../core/application/editable-links.service';
 import { PageReader } from '../ports/page-reader';
 import type { KeptSuggestion } from '../ports/suggestion-store';
-import { AskSuggester } from './ask-suggester.service';
-import { KeptSuggestions } from './kept-suggestions.service';
+import { AskSuggesterService } from './ask-suggester.service';
+import { KeptSuggestionsService } from './kept-suggestions.service';
 
 /** Each reads a page of a person's, whether or not the plan counts it. */
 const LIMIT = { name: 'links.suggest', points: 30, seconds: 60 };
@@ -23,12 +23,12 @@ export interface Suggested {
  * work is open while others are waited for.
  */
 @Injectable()
-export class SuggestPreview {
+export class SuggestPreviewService {
   constructor(
-    private readonly editable: EditableLinks,
+    private readonly editable: EditableLinksService,
     private readonly pages: PageReader,
-    private readonly suggester: AskSuggester,
-    private readonly kept: KeptSuggestions,
+    private readonly suggester: AskSuggesterService,
+    private readonly kept: KeptSuggestionsService,
     private readonly rates: RateLimits,
   ) {}
 

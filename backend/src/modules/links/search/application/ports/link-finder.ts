@@ -28,12 +28,18 @@ export interface FoundPage {
   readonly total: FoundCount | null;
 }
 
+/** Where a link's campaign parameters stand. */
+export type CampaignFields = Pick<Link, 'url' | 'utm'>;
+
 /** Finds links of a group. However many the group has, a call looks through a bounded number of them. */
 export abstract class LinkFinder {
   abstract page(wanted: WantedPage): Promise<FoundPage>;
 
   /** Where a link of the group stands among those by creation; null when it has no such link. */
   abstract placeOf(groupId: number, linkId: number): Promise<ListPlace | null>;
+
+  /** Of those of these links, at most 1000, that the group has, by number: what their campaign parameters are read from. */
+  abstract campaigns(groupId: number, ids: readonly number[]): Promise<ReadonlyMap<number, CampaignFields>>;
 
   /** In no order. */
   abstract load(ids: readonly number[]): Promise<Link[]>;

@@ -1,2 +1,0 @@
-/** As texts name a plan: `initialLegacy` is `InitialLegacy`. */
-export const displayPlanOf = (plan: string): string => plan.charAt(0).toUpperCase() + plan.slice(1);
