@@ -155,6 +155,29 @@ const analytics = (send: Send) => ({
       input,
       options,
     ) as Promise<Output<operations['GroupReport.report']>>,
+  /** Returns the clicks in a range by `utm_source`, `utm_medium` and `utm_campaign`, as each link has them now: its own parameters, otherwise those in its destination. Parameters that smart UTM adds for each visitor are not included. Needs `analytics:read`. */
+  showGroupUtm: (input: Input<operations['GroupUtm.utm']>, options: CallOptions = {}) =>
+    send(
+      {
+        method: 'GET',
+        path: '/api/v1/my/analytics/utm',
+        query: [
+          'timezone',
+          'range',
+          'tagId',
+          'source',
+          'platform',
+          'browser',
+          'language',
+          'country',
+          'from',
+          'to',
+        ],
+        repeats: 'always',
+      },
+      input,
+      options,
+    ) as Promise<Output<operations['GroupUtm.utm']>>,
   /** Returns the clicks of each hour of a day in the given time zone. Needs `analytics:read`. */
   showHourlyClicks: (input: Input<operations['ClickOverview.hourly']>, options: CallOptions = {}) =>
     send(

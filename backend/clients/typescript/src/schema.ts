@@ -1424,6 +1424,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v1/my/analytics/utm': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Returns the clicks in a range by `utm_source`, `utm_medium` and `utm_campaign`, as each link has them now: its own
+     *     parameters, otherwise those in its destination. Parameters that smart UTM adds for each visitor are not included.
+     */
+    get: operations['GroupUtm.utm'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v1/my/defaultdomain': {
     parameters: {
       query?: never;
@@ -4204,6 +4224,38 @@ export interface components {
       timeZone: string;
       /** @description Usage of every plan limit. */
       meters: components['schemas']['MeterDto'][];
+    };
+    UtmClicksDto: {
+      /** @description The value as it is in the link; empty for links without the parameter, `/rest` for the remainder of a long list. */
+      name: string;
+      /** @description All clicks. */
+      totalClicks: number;
+      /** @description Clicks that were a visitor's first on the link within 24 hours. */
+      uniqueClicks: number;
+    };
+    UtmDto: {
+      /** @description By `utm_source`. */
+      sources: components['schemas']['UtmClicksDto'][];
+      /** @description By `utm_medium`. */
+      mediums: components['schemas']['UtmClicksDto'][];
+      /** @description By `utm_campaign`. */
+      campaigns: components['schemas']['UtmClicksDto'][];
+      /** @description Null if all matching links are included. */
+      partial: components['schemas']['PartialReportDto'] | null;
+      /**
+       * @description The parameters of the 1000 links with the most clicks in the range are examined. False if other links have clicks,
+       *     too: these are part of `/rest`, or left out if there are filters.
+       */
+      isComplete: boolean;
+      timezone: string;
+      /** @description First day, such as `2026-11-21`. */
+      from: string;
+      /** @description Last day. */
+      to: string;
+      /** @description All clicks. */
+      totalClicks: number;
+      /** @description Clicks that were a visitor's first on the link within 24 hours. */
+      uniqueClicks: number;
     };
     VisibleRangeDto: {
       /** @description First day the plan shows, in the time zone of the report; null if unlimited. */
@@ -7813,6 +7865,62 @@ export interface operations {
         content: {
           'application/json': {
             data: components['schemas']['ClickReportDto'];
+          };
+        };
+      };
+      /** @description The request was refused. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            error: components['schemas']['ProblemDto'];
+          };
+        };
+      };
+    };
+  };
+  'GroupUtm.utm': {
+    parameters: {
+      query?: {
+        /** @description IANA time zone such as `Asia/Taipei`, or an offset such as `+08:00` in steps of 15 minutes. */
+        timezone?: string;
+        /**
+         * @description Range that ends now, in the given time zone; 30 days if neither this nor `from` is given. `all` is limited to
+         *     what the plan allows.
+         */
+        range?: '24h' | '7d' | '30d' | '90d' | '12m' | 'today' | 'lastweek' | 'month' | 'all';
+        /** @description Includes only live links with this tag, at most the 1000 most recently clicked ones. */
+        tagId?: number;
+        /** @description Includes only clicks from this app, site or code. */
+        source?: string;
+        /** @description Includes only clicks from this type of device. */
+        platform?: string;
+        /** @description Includes only clicks from this browser. */
+        browser?: string;
+        /** @description Includes only clicks from visitors who prefer this language. */
+        language?: string;
+        /** @description Includes only clicks from this country. */
+        country?: string;
+        /** @description First day, such as `2026-11-21`, instead of `range`. */
+        from?: string;
+        /** @description Last day; today by default. */
+        to?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: components['schemas']['UtmDto'];
           };
         };
       };

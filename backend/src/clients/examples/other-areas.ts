@@ -20,6 +20,7 @@ export const OTHER_EXAMPLES: Readonly<Record<string, Example>> = {
   'analytics.show-daily-clicks': ofLink,
   'analytics.show-group-cities': ofGroup,
   'analytics.show-group-report': ofGroup,
+  'analytics.show-group-utm': ofGroup,
   'analytics.show-hourly-clicks': ({ link }) => ({
     path: { encodeId: link },
     query: { timezone: 'Asia/Taipei' },
