@@ -46,6 +46,26 @@ class MovedClock extends Clock {
   }
 }
 
+/** Tests order certificates themselves. */
+const IDLE_QUEUE = { enqueue: () => Promise.resolve() } as unknown as JobQueue;
+
+const tlsSettings = (proxy: AcmeProxy, more: Partial<AcmeAccess>): TlsSettings =>
+  new TlsSettings(0, {
+    directoryUrl: proxy.directoryUrl,
+    contact: 'admin@linklet.example',
+    ca: proxy.ca,
+    challengeType: 'http-01',
+    ordersPerThreeHours: 10_000,
+    ...more,
+  });
+
+/** Writes down the hosts whose change is published. */
+const changesInto = (announced: string[]): HostChangeFeedService =>
+  ({
+    publish: (host: string) => Promise.resolve(void announced.push(host)),
+    listen: () => undefined,
+  }) as unknown as HostChangeFeedService;
+
 /** Everything that orders certificates, on one database and without a server around it; tests say when something is done. */
 export class CertificateOffice {
   readonly clock = new MovedClock();
@@ -70,18 +90,8 @@ export class CertificateOffice {
   ) {
     const { clock } = this;
     const { unitOfWork, events } = engine;
-    const acme = { directoryUrl: proxy.directoryUrl, contact: 'admin@linklet.example', ca: proxy.ca };
-    const tls = new TlsSettings(0, {
-      ...acme,
-      challengeType: 'http-01',
-      ordersPerThreeHours: 10_000,
-      ...more,
-    });
-    const changes = {
-      publish: (host: string) => Promise.resolve(void this.announced.push(host)),
-      listen: () => undefined,
-    } as unknown as HostChangeFeedService;
-    const queue = { enqueue: () => Promise.resolve() } as unknown as JobQueue;
+    const tls = tlsSettings(proxy, more);
+    const changes = changesInto(this.announced);
     const keys = new SealedKeys(new SecretSettings(secret));
     this.texts = new OwnPathTextsService(new SecretSettings(secret));
     this.store = new TypeormCertificateStore(unitOfWork);
@@ -90,11 +100,8 @@ export class CertificateOffice {
     const records = new DnsCaaRecords(new DnsClient([pebble.dnsServer]));
     const held = new HeldCertificatesService(this.store, unitOfWork, changes, clock);
     const caa = new CaaCheckService(records, authority, accounts, tls);
-    const path = new OwnPathCheckService(
-      this.texts,
-      { answerAt: () => Promise.resolve(this.pathAnswer) },
-      tls,
-    );
+    const hosts = { answerAt: () => Promise.resolve(this.pathAnswer) };
+    const path = new OwnPathCheckService(this.texts, hosts, tls);
     this.answers = new ChallengeAnswersService(
       this.store,
       authority,
@@ -112,7 +119,7 @@ export class CertificateOffice {
       tls,
     );
     this.issue = new IssueCertificatesService(this.store, held, accounts, authority, steps, clock);
-    this.certificates = new CertificatesService(this.store, unitOfWork, queue, changes, clock, tls);
+    this.certificates = new CertificatesService(this.store, unitOfWork, IDLE_QUEUE, changes, clock, tls);
     this.served = new ServedCertificatesService(
       this.store,
       this.certificates,

@@ -22,20 +22,32 @@ const createLinkCalls = (client: ApiClient): Pick<ModerationApi, LinkCalls> => (
   enableLink: (link, body) =>
     dataOf(client.POST('/api/v1/admin/link/{encodeId}/enable', { params: named(link), body })),
 
+  clearCache: (link) =>
+    dataOf(client.DELETE('/api/v1/admin/cache/{encodeId}', { params: named(link), body: {} })),
+});
+
+/** The mails that a step would send. */
+const createPreviewCalls = (
+  client: ApiClient,
+): Pick<ModerationApi, 'previewLinkMail' | 'previewSuspensionMail'> => ({
   previewLinkMail: async (link, step, reason) => {
     const { path, query } = named(link);
     const params = { path, query: { ...query, step, reason } };
     return (await dataOf(client.GET('/api/v1/admin/mail-previews/link/{encodeId}', { params }))).mails;
   },
 
-  clearCache: (link) =>
-    dataOf(client.DELETE('/api/v1/admin/cache/{encodeId}', { params: named(link), body: {} })),
+  previewSuspensionMail: async (userId, reason) => {
+    const params = { path: { userId: String(userId) }, query: { reason } };
+    return (await dataOf(client.GET('/api/v1/admin/mail-previews/user/{userId}', { params }))).mails;
+  },
 });
 
 export const createModerationApi = (client: ApiClient): ModerationApi => ({
   find: (q) => dataOf(client.GET('/api/v1/admin/find', { params: { query: { q } } })),
 
   ...createLinkCalls(client),
+
+  ...createPreviewCalls(client),
 
   suspendDomain: (id, body) =>
     dataOf(client.PUT('/api/v1/admin/bsd/{id}/suspension', { params: { path: { id: String(id) } }, body })),
@@ -54,11 +66,6 @@ export const createModerationApi = (client: ApiClient): ModerationApi => ({
     dataOf(
       client.DELETE('/api/v1/admin/user/{userId}', { params: { path: { userId: String(userId) } }, body }),
     ),
-
-  previewSuspensionMail: async (userId, reason) => {
-    const params = { path: { userId: String(userId) }, query: { reason } };
-    return (await dataOf(client.GET('/api/v1/admin/mail-previews/user/{userId}', { params }))).mails;
-  },
 
   async block(body) {
     await dataOf(client.POST('/api/v1/abuse', { body }));

@@ -57,8 +57,7 @@ export function createLinksApi(client: ApiClient): LinksApi {
     },
 
     async checkSlug(value) {
-      const { data } = await answerOf(client.POST('/api/v1/links/encodeId/check', { body: { value } }));
-      return data;
+      return dataOf(client.POST('/api/v1/links/encodeId/check', { body: { value } }));
     },
 
     async readPage(destination) {
@@ -67,9 +66,7 @@ export function createLinksApi(client: ApiClient): LinksApi {
 
     async shorten(link, idempotencyKey) {
       const headers = { 'Idempotency-Key': idempotencyKey };
-      const body = bodyOf(link);
-      const { data } = await answerOf(client.POST('/api/v1/links', { body, headers }));
-      return data;
+      return dataOf(client.POST('/api/v1/links', { body: bodyOf(link), headers }));
     },
 
     async claim(claims) {

@@ -33,8 +33,8 @@ export class ShortenDestinationStore {
   /** The link; null when none was made. A second try after a lost answer makes no second link. */
   async submit(destination: string): Promise<CreatedLink | null> {
     if (this.submission.isPending) return null;
-    if (this.asked !== destination || this.submission.state === 'done' || this.isJudged)
-      this.key = randomId();
+    const isNewRequest = this.asked !== destination || this.submission.state === 'done' || this.isJudged;
+    if (isNewRequest) this.key = randomId();
     this.asked = destination;
     return this.submission.run(() => this.api.shorten({ url: destination }, this.key));
   }

@@ -16,7 +16,7 @@ export interface UtmLists {
 }
 
 /** Name of the clicks of links without the parameter. No parameter has it as its value. */
-export const NO_UTM = '';
+const NO_UTM = '';
 
 /** A value may not have the name of the remainder. */
 const nameOf = (value: string | undefined): string => value?.replace(/^[/\s]+/, '') ?? NO_UTM;

@@ -29,7 +29,7 @@ export class MailPreviewDto {
   readonly text!: string;
 }
 
-/** The mails that a step sends: one for each language of its recipients, empty if nobody gets one. */
+/** The mails that a step sends: one for each language of its recipients, empty without recipients. */
 export class MailPreviewsDto {
   readonly mails!: MailPreviewDto[];
 }
