@@ -12,7 +12,7 @@ export const PATHS = {
   help: '/help',
   report: '/report',
   suspension: '/report/appeal',
-  weeklyReport: '/weekly-report',
+  weeklyReport: '/users/weekly-report',
   desk: '/admin',
   abuseCases: '/admin/reports',
   givenPlans: '/admin/plans',

@@ -81,7 +81,6 @@ export const SCREEN_PATHS = [
   'users/*/settings',
   'users/*/tags',
   'users/*/tools',
-  'weekly-report',
 ];
 const SCREENS = SCREEN_PATHS.map((path) => new RegExp(`^/?${path.replaceAll('*', '[^/]+')}/?$`));
 

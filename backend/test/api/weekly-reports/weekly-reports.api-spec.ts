@@ -118,8 +118,8 @@ describe.each(enginesFor(6))('weekly reports over HTTP on %s', (engine) => {
     // What opens the link without asking a person ends nothing.
     const looked = await fetch(server.url + path, { redirect: 'manual' });
     const token = new URL(address ?? '').searchParams.get('token') ?? '';
-    expect([looked.status, looked.headers.get('location')]).toEqual([303, `/weekly-report#${token}`]);
-    expect(mail.text).toContain(`http://linklet.test/en/weekly-report#${token}`);
+    expect([looked.status, looked.headers.get('location')]).toEqual([303, `/users/weekly-report#${token}`]);
+    expect(mail.text).toContain(`http://linklet.test/en/users/weekly-report#${token}`);
     expect(await isOn(who)).toEqual([true]);
 
     const crossSite = { 'sec-fetch-site': 'cross-site', origin: 'https://mail.test' };

@@ -10,7 +10,7 @@ import { ReportEndTokensService } from './report-end-tokens.service';
 
 /** Links and sources that a mail lists. */
 const MAX_LISTED = 5;
-const END_PAGE = '/weekly-report';
+const END_PAGE = '/users/weekly-report';
 const END_CALL = '/api/v1/weekly-reports/unsubscribe';
 
 /** Writes the mails. */

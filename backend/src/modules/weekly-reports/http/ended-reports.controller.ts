@@ -39,6 +39,6 @@ export class EndedReportsController {
   @ApiExcludeEndpoint()
   @Requires('weekly-reports.show-end')
   async showEnd(@Query() { token }: EndWeeklyReportDto, @Res() reply: FastifyReply): Promise<void> {
-    await reply.redirect(`/weekly-report#${encodeURIComponent(token)}`, 303);
+    await reply.redirect(`/users/weekly-report#${encodeURIComponent(token)}`, 303);
   }
 }

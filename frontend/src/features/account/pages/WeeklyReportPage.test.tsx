@@ -3,7 +3,7 @@ import { ApiError } from '../../../api/api-error';
 import { accessibilityFaults } from '../../../test/accessibility';
 import { buildStores, renderApp } from '../../../test/render-app';
 
-const PATH = '/en/weekly-report#the.token';
+const PATH = '/en/users/weekly-report#the.token';
 
 describe('the page that ends a weekly report', () => {
   it('ends it at the press of a button, and not before', async () => {

@@ -30,7 +30,7 @@ describe('clicks by UTM parameters', () => {
       3,
       expect.objectContaining({ range: 'lastweek', source: 'line' }),
     );
-    await user.click(shown.getByRole('radio', { name: 'Campaign' }));
+    await user.click(shown.getByRole('button', { name: 'Campaign' }));
     expect(address()).toBe('/en/analytics?tag=3&range=lastweek&source=line&tab=utmCampaigns');
     const campaigns = within(await (await card()).findByRole('list', { name: 'Campaign' }));
     expect(campaigns.getByText('others')).toBeVisible();
@@ -62,7 +62,7 @@ describe('clicks by UTM parameters', () => {
     stores.analyticsApi.utm.mockRejectedValueOnce(failure(503, 'http.unavailable')).mockResolvedValue(CLICKS);
     const { user } = await openReport('/en/analytics', stores);
     await user.click(await (await card()).findByRole('button', { name: 'Try again' }));
-    expect(await (await card()).findByText('line')).toBeVisible();
+    expect(await (await card()).findByRole('list', { name: 'Source' })).toHaveTextContent('line')();
   });
 
   it('are no part of the report on one link', async () => {

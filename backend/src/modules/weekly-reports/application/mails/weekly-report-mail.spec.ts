@@ -25,7 +25,7 @@ const REPORT = {
   group: 'Tea & <Co>',
   week: WEEK,
   page: 'https://app.test/users/3',
-  endPage: 'https://app.test/weekly-report#a.b',
+  endPage: 'https://app.test/users/weekly-report#a.b',
 };
 const LANGUAGES = Object.keys(WEEKLY_REPORT_TEXTS) as Language[];
 
@@ -51,9 +51,9 @@ describe('the weekly report by mail', () => {
     expect(text).toContain(
       'facebook: 1,000 clicks\nDirect: 400 clicks\nQR code: 60 clicks\nOther or unknown: 30 clicks\nAll others: 10 clicks',
     );
-    expect(text).toContain('Stop this weekly report\nhttps://app.test/weekly-report#a.b');
+    expect(text).toContain('Stop this weekly report\nhttps://app.test/users/weekly-report#a.b');
     expect(html).toContain('Tea &#38; &#60;Co&#62;');
-    expect(html).toContain('href="https://app.test/weekly-report#a.b"');
+    expect(html).toContain('href="https://app.test/users/weekly-report#a.b"');
   });
 
   it.each([
