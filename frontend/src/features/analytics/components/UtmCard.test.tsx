@@ -62,7 +62,7 @@ describe('clicks by UTM parameters', () => {
     stores.analyticsApi.utm.mockRejectedValueOnce(failure(503, 'http.unavailable')).mockResolvedValue(CLICKS);
     const { user } = await openReport('/en/analytics', stores);
     await user.click(await (await card()).findByRole('button', { name: 'Try again' }));
-    expect(await (await card()).findByRole('list', { name: 'Source' })).toHaveTextContent('line')();
+    expect(await (await card()).findByRole('list', { name: 'Source' })).toHaveTextContent('line');
   });
 
   it('are no part of the report on one link', async () => {
