@@ -13,7 +13,8 @@ const swcBackend = {
   ],
 };
 
-const esmOnly = 'react-intl|@formatjs|intl-messageformat|echarts|echarts-for-react|zrender|use-intl|tslib|iso-3166';
+const esmOnly =
+  'react-intl|@formatjs|intl-messageformat|echarts|echarts-for-react|zrender|use-intl|tslib|iso-3166';
 
 /** Files that only the deep run has time for have this in their names. */
 const deepOnly = process.env['LINKLET_TEST_DEPTH'] === 'deep' ? [] : ['\\.deep\\.'];

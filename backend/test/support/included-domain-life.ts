@@ -94,9 +94,7 @@ export async function inclusionDifferences(
     paidUntil: plans.get(Number(domain['group_id'])),
     held: entries.get(String(domain['host'])),
   });
-  return domains.flatMap((domain) =>
-    faultsOf(domain, terms(domain)).map((fault) => ({ [fault]: domain })),
-  );
+  return domains.flatMap((domain) => faultsOf(domain, terms(domain)).map((fault) => ({ [fault]: domain })));
 }
 
 interface PlanTerms {
