@@ -7,7 +7,7 @@ type Named = Pick<AnyLink, 'encodeId' | 'domain'>;
 
 const named = ({ encodeId, domain }: Named) => ({ path: { encodeId }, query: { domain } });
 
-type LinkCalls = 'showContact' | 'disableLink' | 'enableLink' | 'previewLinkMail' | 'clearCache';
+type LinkCalls = 'showContact' | 'disableLink' | 'enableLink' | 'clearCache';
 
 const createLinkCalls = (client: ApiClient): Pick<ModerationApi, LinkCalls> => ({
   showContact: (link, because) => {
