@@ -18,6 +18,7 @@ export const PAGE_SOURCES = [
   { page: 'AnalyticsPage', paths: [PATHS.analytics, PATTERNS.linkAnalytics], parts: ['analytics'] },
   // Before the list of a group, whose pattern its path fits, too.
   { page: 'SettingsPage', paths: [PATHS.settings, PATTERNS.settingsInGroup], parts: ['account', 'groups'] },
+  { page: 'WeeklyReportPage', paths: [PATHS.weeklyReport], isPersonal: true, parts: ['account'] },
   { page: 'LinksPage', paths: [PATTERNS.group], parts: ['list', 'groups'] },
   { page: 'TagsPage', paths: [PATTERNS.tags], parts: ['labels', 'groups'] },
   { page: 'ToolsPage', paths: [PATTERNS.tools], parts: ['labels', 'groups'] },
@@ -37,7 +38,6 @@ export const PAGE_SOURCES = [
   { page: 'HelpTopicPage', paths: [PATTERNS.helpTopic], parts: ['content'] },
   { page: 'ReportPage', paths: [PATHS.report], parts: ['report'] },
   { page: 'SuspensionPage', paths: [PATHS.suspension], parts: ['report'] },
-  { page: 'WeeklyReportPage', paths: [PATHS.weeklyReport], isPersonal: true, parts: ['account'] },
   { page: 'CasesPage', paths: [PATHS.abuseCases], parts: ['report'] },
   { page: 'DeskPage', paths: [PATHS.desk], parts: ['desk', 'report'] },
   { page: 'GivenPlansPage', paths: [PATHS.givenPlans], parts: ['desk', 'report'] },
