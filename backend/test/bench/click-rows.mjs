@@ -5,7 +5,9 @@ import { KINDS, visitorOf } from './click-history.mjs';
 const require = createRequire(import.meta.url);
 const { writeVisit } = require('../../dist/modules/redirects/domain/visit/visit-record.js');
 const { VisitReader } = require('../../dist/modules/analytics/counting/application/visit-reader.js');
-const { CLICK_FACETS } = require('../../dist/modules/analytics/counting/domain/tally.js');
+const { CLICK_FACETS } = require('../../dist/modules/analytics/counting/domain/facets.js');
+const { packClicks } = require('../../dist/modules/analytics/counting/domain/packed-quarter.js');
+const { MAX_PACKED } = require('../../dist/modules/analytics/counting/domain/packing-room.js');
 const { SITE, numberOfGroup } = require('../../dist/modules/analytics/counting/domain/subject.js');
 const {
   CLASS_CODES,
@@ -57,7 +59,11 @@ export async function readKinds() {
       numberOf: all.map(({ person }) => numbers.get(person.facets[facet])),
     };
   });
-  return { classOf: all.map(({ hitClass }) => CLASS_CODES[hitClass]), facets };
+  return {
+    classOf: all.map(({ hitClass }) => CLASS_CODES[hitClass]),
+    valuesOf: all.map(({ person }) => person.facets),
+    facets,
+  };
 }
 
 /** Numbers of one length in a row after the other, as many as come. */
@@ -98,13 +104,19 @@ class Counter {
     if (isUnique) this.#uniques[value] += 1;
   }
 
-  flush(quarter) {
-    for (const value of this.#seen.sort((one, other) => one - other)) {
-      this.columns.push(quarter, value, this.#hits[value], this.#uniques[value]);
+  forget() {
+    for (const value of this.#seen) {
       this.#hits[value] = 0;
       this.#uniques[value] = 0;
     }
     this.#seen.length = 0;
+  }
+
+  flush(quarter) {
+    for (const value of this.#seen.sort((one, other) => one - other)) {
+      this.columns.push(quarter, value, this.#hits[value], this.#uniques[value]);
+    }
+    this.forget();
   }
 }
 
@@ -129,11 +141,22 @@ export function countersOf(history, { links, partOf }, kinds) {
   const partOfLink = new Map(links.map((link) => [link, partOf ? parts.indexOf(partOf(link)) : 0]));
   const facets = kinds.facets.map((facet) => ({ ...facet, counter: new Counter(facet.values.length) }));
   const byPart = { code: FACET_CODES.part, values: parts, counter: new Counter(parts.length) };
-  const all = [...classes, ...facets, byPart];
+  const answers = [...facets, byPart];
+  const packed = [];
   let current = null;
+  let clicks = [];
   const goOnTo = (quarter) => {
-    if (current !== null) for (const { counter } of all) counter.flush(current);
+    if (current !== null) {
+      for (const { counter } of classes) counter.flush(current);
+      const isPacked = clicks.length <= MAX_PACKED;
+      for (const { counter } of answers) {
+        if (isPacked) counter.forget();
+        else counter.flush(current);
+      }
+      if (isPacked && clicks.length > 0) packed.push([current, clicks.length, packClicks(clicks)]);
+    }
     current = quarter;
+    clicks = [];
   };
   history.forEachHit(links, (link, quarter, kind, isUnique) => {
     if (quarter !== current) goOnTo(quarter);
@@ -142,9 +165,12 @@ export function countersOf(history, { links, partOf }, kinds) {
     if (hitClass !== CLASS_CODES.human) return;
     for (const { counter, numberOf } of facets) counter.count(numberOf[kind], isUnique);
     if (partOf) byPart.counter.count(partOfLink.get(link), isUnique);
+    if (clicks.length <= MAX_PACKED) {
+      clicks.push({ unique: isUnique, facets: kinds.valuesOf[kind], part: partOf ? partOf(link) : null });
+    }
   });
   goOnTo(null);
-  return { classes, facets: [...facets, byPart].sort((one, other) => one.code - other.code) };
+  return { classes, facets: answers.sort((one, other) => one.code - other.code), packed };
 }
 
 /** Rows of `click_totals` and `click_facets`, as lists of the values of their columns. */
@@ -162,4 +188,9 @@ export function* facetRows(subject, { facets }) {
       yield [subject, code, QUARTER, bucket, values[value], hits, uniques];
     }
   }
+}
+
+/** Rows of `click_quarters`. */
+export function* packedRows(subject, { packed }) {
+  for (const [bucket, clicks, text] of packed) yield [subject, bucket, clicks, text];
 }

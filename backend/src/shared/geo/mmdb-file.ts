@@ -8,8 +8,13 @@ const METADATA_BYTES = 128 * 1024;
 const DATA_SEPARATOR_BYTES = 16;
 /** IPv4 addresses are the first of a tree of IPv6 addresses. */
 const IPV4_PREFIX_BITS = 96;
-const IPV4_BYTES = 4;
+export const IPV4_BYTES = 4;
 const MS = 1000;
+/** Bits of an IPv4 address that the first two bytes are; nodes they lead to are found once. */
+const NETWORKS = 2 ** 16;
+const NOT_FOUND_YET = -1;
+/** Values that many addresses share; there are some hundred countries, and towns come up again. */
+const VALUES_KEPT = 1_000;
 
 const isMap = (value: MmdbValue | undefined): value is MmdbMap =>
   typeof value === 'object' && !Array.isArray(value) && !Buffer.isBuffer(value);
@@ -50,6 +55,10 @@ export class MmdbFile {
   private readonly nodeBytes: number;
   private readonly ipv4Node: number;
   private readonly values: MmdbValues;
+  /** By the node that leads to each. */
+  private readonly found = new Map<number, MmdbMap>();
+  /** Nodes by the first two bytes of IPv4 addresses; null until the first of these is asked for. */
+  private networks: Int32Array | null = null;
 
   private constructor(private readonly file: PagedFile) {
     const metadata = metadataIn(file);
@@ -59,7 +68,8 @@ export class MmdbFile {
     this.tree = treeOf(metadata);
     this.nodeBytes = this.tree.recordBits / 4;
     this.values = new MmdbValues(file, this.tree.nodes * this.nodeBytes + DATA_SEPARATOR_BYTES);
-    this.ipv4Node = this.tree.ipVersion === 4 ? 0 : this.descend(0, Buffer.alloc(IPV4_PREFIX_BITS / 8));
+    this.ipv4Node =
+      this.tree.ipVersion === 4 ? 0 : this.descend(0, new Array<number>(IPV4_PREFIX_BITS / 8).fill(0));
   }
 
   /** @throws Error when it is no such file */
@@ -75,27 +85,53 @@ export class MmdbFile {
 
   /** Null for what is no address and for addresses that it does not have. @throws Error when it is damaged */
   get(address: string): MmdbMap | null {
-    if (!ipaddr.isValid(address)) return null;
-    const bytes = Buffer.from(ipaddr.parse(address).toByteArray());
-    const isIpv4 = bytes.length === IPV4_BYTES;
+    return ipaddr.isValid(address) ? this.of(ipaddr.parse(address).toByteArray()) : null;
+  }
+
+  /** The same for the four or sixteen bytes of an address. */
+  of(address: readonly number[]): MmdbMap | null {
+    const isIpv4 = address.length === IPV4_BYTES;
     if (!isIpv4 && this.tree.ipVersion === 4) return null;
-    const node = this.descend(isIpv4 ? this.ipv4Node : 0, bytes);
+    const node = isIpv4 ? this.ofIpv4(address) : this.descend(0, address);
     const { nodes } = this.tree;
-    if (node <= nodes) return null;
-    const found = this.values.at(node - nodes + nodes * this.nodeBytes);
-    return isMap(found) ? found : null;
+    return node <= nodes ? null : this.valueOf(node);
   }
 
   close(): void {
     this.file.close();
   }
 
-  /** Where the bits of an address lead from a node. */
-  private descend(from: number, address: Buffer): number {
+  private valueOf(node: number): MmdbMap | null {
+    const known = this.found.get(node);
+    if (known) return known;
+    const { nodes } = this.tree;
+    const value = this.values.at(node - nodes + nodes * this.nodeBytes);
+    if (!isMap(value)) return null;
+    if (this.found.size === VALUES_KEPT) this.found.clear();
+    this.found.set(node, value);
+    return value;
+  }
+
+  private ofIpv4(address: readonly number[]): number {
+    const [first = 0, second = 0] = address;
+    this.networks ??= new Int32Array(NETWORKS).fill(NOT_FOUND_YET);
+    const { networks } = this;
+    const network = first * 256 + second;
+    let node = networks[network] ?? NOT_FOUND_YET;
+    if (node === NOT_FOUND_YET) {
+      node = this.descend(this.ipv4Node, [first, second]);
+      networks[network] = node;
+    }
+    return this.descend(node, address, 2);
+  }
+
+  /** Where the bits of an address, from one of its bytes on, lead from a node. */
+  private descend(from: number, address: readonly number[], byte = 0): number {
     let node = from;
-    for (const byte of address) {
+    for (let index = byte; index < address.length; index += 1) {
+      const bits = address[index] ?? 0;
       for (let bit = 7; bit >= 0 && node < this.tree.nodes; bit -= 1) {
-        node = this.child(node, (byte >> bit) & 1);
+        node = this.child(node, (bits >> bit) & 1);
       }
     }
     return node;

@@ -1,9 +1,9 @@
 import { dirname, join } from 'node:path';
 import { GeoLocator, type MapEdition, type Place } from './geo-locator';
 import { inItsHsinchu } from './hsinchu';
-import { MmdbFile } from './mmdb-file';
+import { IPV4_BYTES, MmdbFile } from './mmdb-file';
 import type { MmdbMap } from './mmdb-values';
-import { isPublicAddress, plainAddress } from './plain-address';
+import { publicBytes } from './plain-address';
 import { subdivisionCode } from './subdivision-codes';
 
 /** Countries: public domain (CC0). */
@@ -88,12 +88,12 @@ export class PackagedMap extends GeoLocator {
   }
 
   locate(address: string): Place | null {
-    if (!isPublicAddress(address)) return null;
-    const plain = plainAddress(address);
-    const country = textIn(this.countries.get(plain), 'country_code');
+    const bytes = publicBytes(address);
+    if (!bytes) return null;
+    const country = textIn(this.countries.of(bytes), 'country_code');
     if (country === null) return null;
-    const towns = plain.includes(':') ? this.towns.ipv6 : this.towns.ipv4;
-    const found = towns?.get(plain) ?? null;
+    const towns = bytes.length === IPV4_BYTES ? this.towns.ipv4 : this.towns.ipv6;
+    const found = towns?.of(bytes) ?? null;
     if (textIn(found, 'country_code') !== country) return { country, subdivision: null, city: null };
     const city = textIn(found, 'city');
     return inItsHsinchu({

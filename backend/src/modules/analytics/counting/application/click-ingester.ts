@@ -4,6 +4,7 @@ import type { UnitOfWork } from '../../../../shared/database/unit-of-work';
 import type { Segment } from '../../../../shared/journal/journal-reader';
 import { type CardRow, tallyCards } from '../domain/card-tally';
 import type { LoggedHit } from '../domain/logged-hit';
+import type { PackingRoom } from '../domain/packing-room';
 import { type Tally, tally } from '../domain/tally';
 import { VisitorWindows, WINDOW_MS } from '../domain/visitor-window';
 import { BatchSize } from './batch-size';
@@ -28,6 +29,7 @@ export interface IngesterParts extends BacklogParts {
   readonly folding: ClickFolding;
   readonly log: HitLog;
   readonly unitOfWork: UnitOfWork;
+  readonly room: PackingRoom;
   /** How long one transaction should take at most; on SQLite everybody else's writes wait for it. */
   readonly transactionMs: number;
 }
@@ -228,7 +230,7 @@ export class ClickIngester {
       return { at, linkId, groupId: groups.get(linkId) ?? null, hitClass, unique, userAgent, person };
     });
     return {
-      counts: tally(hits),
+      counts: tally(hits, this.parts.room),
       cards: tallyCards(visits),
       opened: windows.opened,
       log: await this.logging.entriesOf(hits),

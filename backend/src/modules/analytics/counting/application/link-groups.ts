@@ -10,23 +10,26 @@ const GONE = -1;
 
 /** Knows whose links are, without asking the database for each click. */
 export class LinkGroups {
-  private readonly known = new LRUCache<number, number>({ max: REMEMBERED, ttl: REMEMBERED_MS });
+  /** Made with the first click: it takes the memory of all that it may keep. */
+  private known: LRUCache<number, number> | null = null;
 
   constructor(private readonly store: Pick<ClickStore, 'groupsOf'>) {}
 
   /** The groups of these links; links that are gone are left out. */
   async groupsOf(linkIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
     const found = new Map<number, number>();
+    this.known ??= new LRUCache({ max: REMEMBERED, ttl: REMEMBERED_MS });
+    const all = this.known;
     const unknown: number[] = [];
     for (const linkId of new Set(linkIds)) {
-      const groupId = this.known.get(linkId);
+      const groupId = all.get(linkId);
       if (groupId === undefined) unknown.push(linkId);
       else if (groupId !== GONE) found.set(linkId, groupId);
     }
     const asked = await this.store.groupsOf(unknown);
     for (const linkId of unknown) {
       const groupId = asked.get(linkId);
-      this.known.set(linkId, groupId ?? GONE);
+      all.set(linkId, groupId ?? GONE);
       if (groupId !== undefined) found.set(linkId, groupId);
     }
     return found;

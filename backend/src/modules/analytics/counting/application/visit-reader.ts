@@ -39,6 +39,7 @@ const REMEMBERED_HEADERS = 10_000;
 const REMEMBERED_COUNTRIES = 16;
 const REMEMBERED_AGENTS = 20_000;
 const REMEMBERED_PLACES = 40_000;
+const REMEMBERED_TOWNS = 4_000;
 
 /** A damaged disk may hand over lines with any number in them. */
 const isPlausible = ({ at, linkId }: VisitRecord): boolean =>
@@ -103,6 +104,8 @@ export class VisitReader {
   private readonly campaigns = new CampaignNames();
   private readonly agents = new FindingsKept<AgentFacts>(REMEMBERED_AGENTS);
   private readonly places = new FindingsKept<PlaceFacts>(REMEMBERED_PLACES);
+  /** Addresses of one place share what is known of it. */
+  private readonly factsOfPlaces = new Map<string, PlaceFacts>();
 
   constructor(private readonly parts: VisitReaderParts) {
     parts.ownHosts.onChange(() => {
@@ -186,10 +189,13 @@ export class VisitReader {
   private placeOf(address: string): PlaceFacts {
     return this.places.findingIn(address, (ip) => {
       const found = this.parts.geo.locate(ip);
-      return {
-        country: facetPart(found?.country ?? null),
-        place: facetValue(found?.country ?? null, found?.subdivision ?? null, found?.city ?? null),
-      };
+      const place = facetValue(found?.country ?? null, found?.subdivision ?? null, found?.city ?? null);
+      const known = this.factsOfPlaces.get(place);
+      if (known) return known;
+      if (this.factsOfPlaces.size === REMEMBERED_TOWNS) this.factsOfPlaces.clear();
+      const facts = { country: facetPart(found?.country ?? null), place };
+      this.factsOfPlaces.set(place, facts);
+      return facts;
     });
   }
 }

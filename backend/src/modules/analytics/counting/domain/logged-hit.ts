@@ -1,5 +1,5 @@
 import type { HitClass } from '../../../../shared/domain/visitor/hit-class';
-import type { FacetValues } from './tally';
+import type { FacetValues } from './facets';
 import type { VisitorMarks } from './visitor-window';
 
 /** What a hit would be as a person's click: who it was to the window of unique clicks, and what it answers. */

@@ -1,7 +1,7 @@
 const ENCODER = new TextEncoder();
 
 /** How a name is written. */
-export const bytesOf = (name: string): Uint8Array => ENCODER.encode(name);
+export const nameBytes = (name: string): Uint8Array => ENCODER.encode(name);
 
 /** Writes numbers and names one after the other, small numbers in one byte. */
 export class ByteWriter {
@@ -32,7 +32,7 @@ export class ByteWriter {
   }
 
   name(text: string): void {
-    this.block(bytesOf(text));
+    this.block(nameBytes(text));
   }
 
   written(): Uint8Array {

@@ -1,7 +1,7 @@
 import { facetParts } from './facet-value';
 import { firstBucketOfDay } from './level';
 import type { CalendarDay } from './calendar-day';
-import { ByteReader, ByteWriter, bytesOf } from './packed-bytes';
+import { ByteReader, ByteWriter, nameBytes } from './packed-bytes';
 import { QuarterSeries } from './quarter-series';
 
 /** A counter of one quarter hour of a day. */
@@ -18,7 +18,7 @@ export interface QuarterRow {
 export type Wanted = readonly (readonly Uint8Array[] | null)[];
 
 /** Answers are looked for in thousands of packed days: comparing bytes is far quicker than reading each name. */
-export const wanted = (answers: readonly string[]): readonly Uint8Array[] => answers.map(bytesOf);
+export const wanted = (answers: readonly string[]): readonly Uint8Array[] => answers.map(nameBytes);
 
 /** A quarter hour follows the one before by a step; most have a single hit. One byte says both. */
 const ONE_UNIQUE = 0;

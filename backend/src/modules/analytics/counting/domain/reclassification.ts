@@ -39,8 +39,9 @@ export function reclassify(
   };
 }
 
-/** The same counters, to be taken away. */
+/** The same counters, to be taken away; nothing of it may be packed. */
 export const takenAway = ({ totals, facets }: Tally): Tally => ({
+  packed: [],
   totals: totals.map((row) => ({ ...row, hits: -row.hits, uniques: -row.uniques })),
   facets: facets.map((row) => ({ ...row, hits: -row.hits, uniques: -row.uniques })),
 });

@@ -1,6 +1,9 @@
 import * as fc from 'fast-check';
 import { HIT_CLASSES } from '../../../../shared/domain/visitor/hit-class';
-import { CLICK_FACETS, type CountedHit, FACETS, type FacetValues, tally } from './tally';
+import { CLICK_FACETS, FACETS, type FacetValues } from './facets';
+import { unpackClicks } from './packed-quarter';
+import { PackingRoom } from './packing-room';
+import { type CountedHit, facetsOfPacked, inOrder, tally } from './tally';
 
 const facetValues = fc.record(
   Object.fromEntries(CLICK_FACETS.map((facet) => [facet, fc.constantFrom('a', 'b', 'others')])),
@@ -84,6 +87,25 @@ describe('tally', () => {
         }
         const keys = facets.map((row) => [row.subject, row.facet, row.bucket, row.value].join());
         expect(new Set(keys).size).toBe(keys.length);
+      }),
+    );
+  });
+
+  it('packs clicks of quarter hours with few, which answer what their counters would', () => {
+    fc.assert(
+      fc.property(hits, fc.integer({ min: 0, max: 20 }), (list, most) => {
+        const counted = tally(list);
+        const { totals, facets, packed } = tally(list, new PackingRoom(most));
+        expect(totals).toEqual(counted.totals);
+        expect(inOrder([...facets, ...facetsOfPacked(packed)])).toEqual(counted.facets);
+        for (const { clicks, packed: text } of packed) {
+          expect(unpackClicks(text)).toHaveLength(clicks);
+          expect(clicks).toBeLessThanOrEqual(most);
+        }
+        const places = packed.map(({ subject, bucket }) => [subject, bucket]);
+        expect(places).toEqual(
+          [...places].sort(([one = 0, at = 0], [other = 0, after = 0]) => one - other || at - after),
+        );
       }),
     );
   });

@@ -1,21 +1,10 @@
-import { type Bucket, bucketOf } from './bucket';
 import type { HitClass } from '../../../../shared/domain/visitor/hit-class';
 import { UNKNOWN } from '../../../../shared/domain/visitor/unknown';
+import { type Bucket, bucketOf } from './bucket';
+import { CLICK_FACETS, type Facet, type FacetValues } from './facets';
+import { packClicks, type QuarterClick, unpackClicks } from './packed-quarter';
+import type { PackingRoom } from './packing-room';
 import { numberOfGroup, numberOfLink, SITE, type SubjectNumber } from './subject';
-
-/**
- * The questions that each click answers once, so that every breakdown adds up to the total. What
- * belongs together is one value, coarse part first, because a row less per click is what lets
- * counting keep up: reports add up over the part that they show. `mix` is what can be combined,
- * `origin` which page of a source, `place` which city of a country.
- */
-export const CLICK_FACETS = ['mix', 'origin', 'place'] as const;
-export type ClickFacet = (typeof CLICK_FACETS)[number];
-export type FacetValues = Readonly<Record<ClickFacet, string>>;
-
-/** `part` is which link of a group, or which group of the site. */
-export const FACETS = [...CLICK_FACETS, 'part'] as const;
-export type Facet = (typeof FACETS)[number];
 
 export interface CountedHit {
   readonly at: number;
@@ -47,44 +36,42 @@ export interface FacetRow extends Readonly<Counters> {
   readonly value: string;
 }
 
+/** People's clicks of a quarter hour as one text, in place of rows of their facets. */
+export interface PackedRow {
+  readonly subject: SubjectNumber;
+  readonly bucket: Bucket;
+  readonly clicks: number;
+  /** As `packClicks` wrote them. */
+  readonly packed: string;
+}
+
 export interface Tally {
   readonly totals: readonly TotalRow[];
+  /** Each click is either in these or in a packed row of the same subject. */
   readonly facets: readonly FacetRow[];
+  readonly packed: readonly PackedRow[];
 }
 
 type Growing<Row> = Row & Counters;
-
-/** A list that is longer than this is not searched from its beginning any more. */
-const SHORT = 12;
 
 function grow(row: Counters, unique: boolean): void {
   row.hits += 1;
   if (unique) row.uniques += 1;
 }
 
-/**
- * What is counted of one subject in one quarter hour. Most are links with a hit or two, of which a short list costs less than
- * a map; the site's has hundreds of rows.
- */
+/** What is counted of one subject in one quarter hour. Most are links with a hit or two. */
 class Quarter {
   readonly totals: Growing<TotalRow>[] = [];
-  readonly facets: Growing<FacetRow>[] = [];
-  private index: Record<Facet, Map<string, Growing<FacetRow>>> | null = null;
+  readonly clicks: QuarterClick[] = [];
 
   constructor(
-    private readonly subject: SubjectNumber,
+    readonly subject: SubjectNumber,
     readonly bucket: Bucket,
   ) {}
 
-  /** Facets in the order of their names, so that those of one hit are in order. */
   count({ hitClass, unique, person }: CountedHit, part: string | null): void {
     grow(this.totalOf(hitClass), unique);
-    if (hitClass !== 'human' || !person) return;
-    const { facets } = person;
-    grow(this.facetOf('mix', facets.mix), unique);
-    grow(this.facetOf('origin', facets.origin), unique);
-    if (part !== null) grow(this.facetOf('part', part), unique);
-    grow(this.facetOf('place', facets.place), unique);
+    if (hitClass === 'human' && person) this.clicks.push({ unique, facets: person.facets, part });
   }
 
   private totalOf(hitClass: HitClass): Growing<TotalRow> {
@@ -93,27 +80,44 @@ class Quarter {
     this.totals.push(row);
     return row;
   }
-
-  private facetOf(facet: Facet, value: string): Growing<FacetRow> {
-    const known = this.index ? this.index[facet].get(value) : this.listed(facet, value);
-    if (known) return known;
-    const row = { subject: this.subject, facet, bucket: this.bucket, value, hits: 0, uniques: 0 };
-    this.facets.push(row);
-    if (this.index) this.index[facet].set(value, row);
-    else if (this.facets.length > SHORT) this.index = indexOf(this.facets);
-    return row;
-  }
-
-  private listed(facet: Facet, value: string): Growing<FacetRow> | null {
-    for (const row of this.facets) if (row.facet === facet && row.value === value) return row;
-    return null;
-  }
 }
 
-function indexOf(rows: readonly Growing<FacetRow>[]): Record<Facet, Map<string, Growing<FacetRow>>> {
-  const index = { mix: new Map(), origin: new Map(), part: new Map(), place: new Map() };
-  for (const row of rows) index[row.facet].set(row.value, row);
-  return index;
+/** Counters of what the clicks of one subject and one stretch of time answer. */
+function facetRows(
+  { subject, bucket }: { readonly subject: SubjectNumber; readonly bucket: number },
+  clicks: readonly QuarterClick[],
+): FacetRow[] {
+  const rows: FacetRow[] = [];
+  const add = (facet: Facet, valueOf: (click: QuarterClick) => string | null): void => {
+    const byValue = new Map<string, Growing<FacetRow>>();
+    for (const click of clicks) {
+      const value = valueOf(click);
+      if (value === null) continue;
+      let row = byValue.get(value);
+      if (!row) byValue.set(value, (row = { subject, facet, bucket, value, hits: 0, uniques: 0 }));
+      grow(row, click.unique);
+    }
+    for (const row of byValue.values()) rows.push(row);
+  };
+  for (const facet of CLICK_FACETS) add(facet, ({ facets }) => facets[facet]);
+  add('part', ({ part }) => part);
+  return rows;
+}
+
+/** Counters of what packed clicks answer. @param stretchOf the number of the stretch of time that a quarter hour belongs to */
+export function facetsOfPacked(
+  rows: readonly PackedRow[],
+  stretchOf: (bucket: Bucket) => number = (bucket) => bucket,
+): readonly FacetRow[] {
+  const stretches = new Map<string, { subject: SubjectNumber; bucket: number; clicks: QuarterClick[] }>();
+  for (const { subject, bucket, packed } of rows) {
+    const stretch = stretchOf(bucket);
+    const key = `${String(subject)}/${String(stretch)}`;
+    const known = stretches.get(key) ?? { subject, bucket: stretch, clicks: [] };
+    stretches.set(key, known);
+    for (const click of unpackClicks(packed)) known.clicks.push(click);
+  }
+  return inOrder([...stretches.values()].flatMap((stretch) => facetRows(stretch, stretch.clicks)));
 }
 
 /** Adds hits up as they come. */
@@ -128,9 +132,14 @@ class Counting {
     this.quarterOf(SITE, bucket).count(hit, groupId === null ? UNKNOWN : String(groupId));
   }
 
-  /** Subjects in order, and what was counted of each. */
+  /** Subjects in order, and what was counted of each by time. */
   sorted(): Quarter[][] {
-    return [...this.bySubject].sort(([one], [other]) => one - other).map(([, quarters]) => quarters);
+    // Numbers by themselves are sorted without a call for each pair.
+    const subjects = Float64Array.from(this.bySubject.keys()).sort();
+    return Array.from(subjects, (subject) => {
+      const quarters = this.bySubject.get(subject) ?? [];
+      return quarters.length === 1 ? quarters : quarters.sort((one, other) => one.bucket - other.bucket);
+    });
   }
 
   private quarterOf(subject: SubjectNumber, bucket: Bucket): Quarter {
@@ -154,24 +163,38 @@ const byTotal = (one: TotalRow, other: TotalRow): number =>
   compare(one.hitClass, other.hitClass) || one.bucket - other.bucket;
 
 const byFacet = (one: FacetRow, other: FacetRow): number =>
-  compare(one.facet, other.facet) || one.bucket - other.bucket || compare(one.value, other.value);
+  one.subject - other.subject ||
+  compare(one.facet, other.facet) ||
+  one.bucket - other.bucket ||
+  compare(one.value, other.value);
 
-/** Appends rows in order; most lists are so short that they are in order already. */
-function append<Row>(all: Row[], rows: readonly Row[], by: (one: Row, other: Row) => number): void {
-  const isInOrder = rows.every((row, index) => index === 0 || by(rows[index - 1] ?? row, row) < 0);
-  for (const row of isInOrder ? rows : [...rows].sort(by)) all.push(row);
-}
+/** Rows of facets in the order in which all who write them do, so that two never wait for each other in a circle. */
+export const inOrder = (rows: readonly FacetRow[]): readonly FacetRow[] =>
+  rows.length === 0 ? rows : [...rows].sort(byFacet);
 
-/** Adds hits up into one row per counter. Rows are in one order, by subject first: two writers then never wait for each other in a circle. */
-export function tally(hits: readonly CountedHit[]): Tally {
+/**
+ * Adds hits up into one row per counter, and packs clicks of quarter hours with few. Rows are in one order, by subject
+ * first: two writers then never wait for each other in a circle.
+ *
+ * @param room for packed clicks; without it all have counters, which can be taken away again
+ */
+export function tally(hits: readonly CountedHit[], room: PackingRoom | null = null): Tally {
   const counting = new Counting();
   for (const hit of hits) counting.count(hit);
-  const [totals, facets]: [TotalRow[], FacetRow[]] = [[], []];
+  const [totals, facets, packed]: [TotalRow[], FacetRow[], PackedRow[]] = [[], [], []];
   for (const quarters of counting.sorted()) {
+    const ofSubject: FacetRow[] = [];
+    for (const { subject, bucket, clicks } of quarters) {
+      if (clicks.length === 0) continue;
+      const isPacked = room?.take(subject, bucket, clicks.length);
+      if (isPacked) packed.push({ subject, bucket, clicks: clicks.length, packed: packClicks(clicks) });
+      else ofSubject.push(...facetRows({ subject, bucket }, clicks));
+    }
+    for (const row of inOrder(ofSubject)) facets.push(row);
     const [first] = quarters;
-    const isOne = quarters.length === 1 && first;
-    append(totals, isOne ? first.totals : quarters.flatMap((each) => each.totals), byTotal);
-    append(facets, isOne ? first.facets : quarters.flatMap((each) => each.facets), byFacet);
+    const isOne = quarters.length === 1 && first?.totals.length === 1;
+    const ofClasses = isOne ? first.totals : quarters.flatMap((each) => each.totals).sort(byTotal);
+    for (const row of ofClasses) totals.push(row);
   }
-  return { totals, facets };
+  return { totals, facets, packed };
 }

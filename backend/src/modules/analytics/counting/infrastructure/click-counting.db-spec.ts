@@ -3,7 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Logger } from '@nestjs/common';
 import * as fc from 'fast-check';
-import { forgetClicks, ingestAll as ingestUpTo, ingesterOver } from '../../../../../test/support/counting';
+import {
+  forgetClicks,
+  ingestAll as ingestUpTo,
+  ingesterOver,
+  storedFacets,
+} from '../../../../../test/support/counting';
 import { describeOnEachEngine } from '../../../../../test/support/database';
 import { DESKTOP, visitLine, writeSegment, type WrittenVisit } from '../../../../../test/support/visits';
 import { dataSourceOptions, openDataSource } from '../../../../shared/database/data-source';
@@ -13,7 +18,7 @@ import type { ClickIngester } from '../application/click-ingester';
 import { IngestLoop } from '../application/ingest-loop';
 import { sumOf } from '../domain/click-count';
 import type { Subject } from '../domain/subject';
-import { CLICK_FACETS, type ClickFacet } from '../domain/tally';
+import { CLICK_FACETS, type ClickFacet } from '../domain/facets';
 import { ClickReportQuery } from '../../reports/infrastructure/click-report.query';
 import { FACET_CODES } from './stored-codes';
 import { TypeormClickStore } from './typeorm-click-store';
@@ -315,11 +320,12 @@ describeOnEachEngine('counting clicks', (engine) => {
       { at: T, ip: '10.0.0.1', acceptLanguage: undefined, fromQr: true },
     ]);
     await ingestAll(ingester());
-    const values = await rows<{ facet: number; value: string }>(
-      'SELECT facet, value FROM click_facets WHERE subject = 1 ORDER BY facet, value',
-    );
+    const ofLink = (await storedFacets(engine.dataSource)).filter(({ subject }) => subject === 1);
     const of = (facet: ClickFacet) =>
-      values.filter((row) => row.facet === FACET_CODES[facet]).map(({ value }) => value);
+      ofLink
+        .filter((row) => row.facet === FACET_CODES[facet])
+        .map(({ value }) => value)
+        .sort();
     expect(Object.fromEntries(CLICK_FACETS.map((facet) => [facet, of(facet)]))).toEqual({
       mix: ['others/windows/Chrome/zh-TW/TW', 'qr/windows/Chrome/others/others'],
       origin: ['others/example.com', 'qr/direct'],

@@ -81,6 +81,9 @@ describeOnEachEngine('folding clicks', (engine) => {
         await rows(
           `DELETE FROM ${table} WHERE level = ${String(QUARTER)} AND bucket >= ${String(from)} AND bucket < ${String(before)}`,
         );
+        await rows(
+          `DELETE FROM click_quarters WHERE bucket >= ${String(from)} AND bucket < ${String(before)}`,
+        );
       }
     }
     expect(await yearOf(LINK)).toEqual(forLink);
@@ -108,7 +111,9 @@ describeOnEachEngine('folding clicks', (engine) => {
     expect(await hits()).toEqual({ all: 3, qr: 2 });
     while (await store.foldDays(1, day + 3));
     expect(await store.hasOutdatedDays(1)).toBe(false);
-    for (const table of ['click_totals', 'click_facets']) await rows(`DELETE FROM ${table}`);
+    for (const table of ['click_totals', 'click_facets', 'click_quarters']) {
+      await rows(`DELETE FROM ${table}`);
+    }
     expect(await hits()).toEqual({ all: 3, qr: 2 });
   });
 

@@ -49,7 +49,7 @@ export class FoldedSubjects {
   async throughDay(): Promise<FoldedTo> {
     const { manager } = this.unitOfWork;
     const [row] = await manager.query<{ through_day: number | string }[]>(
-      `SELECT through_day FROM click_folding WHERE id = 1${isSqlite(manager) ? '' : ' LOCK IN SHARE MODE'}`,
+      `SELECT through_day FROM click_folding_limit WHERE id = 1${isSqlite(manager) ? '' : ' LOCK IN SHARE MODE'}`,
     );
     return Number(row?.through_day ?? NOTHING_FOLDED);
   }
@@ -57,7 +57,7 @@ export class FoldedSubjects {
   /** Says that subjects may be folded up to this day, once all who count have ended; none begins before the caller's transaction ends. */
   async holdThrough(day: FoldedTo): Promise<void> {
     await this.unitOfWork.manager.query(
-      'UPDATE click_folding SET through_day = CASE WHEN through_day < ? THEN ? ELSE through_day END WHERE id = 1',
+      'UPDATE click_folding_limit SET through_day = CASE WHEN through_day < ? THEN ? ELSE through_day END WHERE id = 1',
       [day, day],
     );
   }

@@ -2,7 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
-import { forgetClicks, ingestAll, ingesterOver, visitReader } from '../../../../../test/support/counting';
+import {
+  forgetClicks,
+  ingestAll,
+  ingesterOver,
+  storedFacets,
+  visitReader,
+} from '../../../../../test/support/counting';
 import { describeOnEachEngine } from '../../../../../test/support/database';
 import { DESKTOP, visitLine, writeSegment, type WrittenVisit } from '../../../../../test/support/visits';
 import type { ClickIngester } from '../application/click-ingester';
@@ -79,9 +85,7 @@ describeOnEachEngine('hits that are kept', (engine) => {
     const totals = await rows<object>(
       'SELECT subject, hit_class, level, bucket, hits, uniques FROM click_totals WHERE hits <> 0',
     );
-    const facets = await rows<object>(
-      'SELECT subject, facet, level, bucket, value, hits, uniques FROM click_facets WHERE hits <> 0',
-    );
+    const facets = await storedFacets(engine.dataSource);
     return [...totals, ...facets].map((row) => Object.values(row).join(' ')).sort();
   }
 

@@ -1,15 +1,18 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { forgetClicks, ingestAll, ingesterOver } from '../../../../../test/support/counting';
+import { forgetClicks, ingestAll, ingesterOver, visitReader } from '../../../../../test/support/counting';
 import { describeOnEachEngine } from '../../../../../test/support/database';
 import { visitLine, writeSegment } from '../../../../../test/support/visits';
 import { LargeCounters1795000000039 } from '../../../../shared/database/migrations/1795000000039-large-counters';
 import { cardFetchesIn } from '../../../links/thread';
 import { dayOfBucket } from '../domain/level';
 import { bucketOf } from '../domain/bucket';
+import { PackingRoom } from '../domain/packing-room';
 import { ClickReportQuery } from '../../reports/infrastructure/click-report.query';
 import { SqlFoldStore } from './sql-fold-store';
+import { SqlHitLog } from './sql-hit-log';
+import { TypeormClickStore } from './typeorm-click-store';
 
 const NOW = Date.UTC(2026, 10, 21, 10);
 /** The most that 32 bits with a sign hold. */
@@ -33,7 +36,11 @@ describeOnEachEngine('counters that 32 bits do not hold', (engine) => {
   const query = <R>(sql: string): Promise<R[]> => engine.dataSource.query(sql);
   async function count(): Promise<void> {
     writeSegment(dir, [visitLine({ at: NOW }), visitLine({ at: NOW + 1, userAgent: CRAWLER })]);
-    await ingestAll(ingesterOver(dir, engine.unitOfWork), NOW);
+    const store = new TypeormClickStore(engine.unitOfWork);
+    const log = new SqlHitLog(engine.unitOfWork, 'today');
+    // What is packed has no counters that could be full.
+    const room = new PackingRoom(0);
+    await ingestAll(ingesterOver(dir, engine.unitOfWork, store, log, visitReader(), room), NOW);
   }
 
   it('go on counting, of a link, its group, the site and the card, and stay numbers', async () => {

@@ -6,7 +6,9 @@ import { dayOfBucket, firstBucketOfDay } from '../domain/level';
 import { DIMENSIONS } from '../domain/mix';
 import { packAnswers, packDay, type QuarterRow } from '../domain/packed-day';
 import type { SubjectNumber } from '../domain/subject';
+import { facetsOfPacked } from '../domain/tally';
 import { chunksBySize } from './bound-values';
+import { PackedQuarters } from './packed-quarters';
 import { CLASS_CODES, FACET_CODES, LEVEL_CODES, PACKED_CODES, type PackedKind } from './stored-codes';
 
 /** Days from one up to but without another. */
@@ -80,12 +82,27 @@ function kindsOf(
   ];
 }
 
+/** Rows by time, those of the same value and quarter hour as one. */
+function eachOnce(rows: readonly QuarterRow[]): QuarterRow[] {
+  const all = new Map<string, QuarterRow>();
+  for (const row of rows) {
+    const key = `${String(row.quarter)}/${row.value}`;
+    const same = all.get(key);
+    all.set(key, same ? { ...row, hits: same.hits + row.hits, uniques: same.uniques + row.uniques } : row);
+  }
+  return [...all.values()].sort((one, other) => one.quarter - other.quarter);
+}
+
 /** Folded days, one row for each kind; a folded day without rows has no hits. */
 export class PackedDays {
+  private readonly clicks: PackedQuarters;
+
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly sizes: PackedSizes = SIZES,
-  ) {}
+  ) {
+    this.clicks = new PackedQuarters(unitOfWork);
+  }
 
   async daysOf(subjects: readonly SubjectNumber[], kind: PackedKind, days: DaySpan): Promise<PackedDay[]> {
     const from = `FROM click_days
@@ -105,7 +122,7 @@ export class PackedDays {
   /** Part of the transaction that folds the days; those without hits get no rows. */
   async pack(subject: SubjectNumber, days: DaySpan): Promise<void> {
     const totals = await this.quarters(SOURCES.totals, subject, days);
-    const mixes = await this.quarters(SOURCES.mix, subject, days);
+    const mixes = await this.mixes(subject, days);
     const rows = [...totals].flatMap(([day, hits]) =>
       kindsOf(hits, mixes.get(day) ?? []).map(([kind, bytes]): StoredKind => {
         const packed = Buffer.from(bytes).toString(ENCODING);
@@ -149,12 +166,31 @@ export class PackedDays {
     );
   }
 
+  /** Of counters and of packed clicks, which may answer the same in the same quarter hour. */
+  private async mixes(
+    subject: SubjectNumber,
+    days: DaySpan,
+  ): Promise<ReadonlyMap<CalendarDay, readonly QuarterRow[]>> {
+    const counted = await this.quarters(SOURCES.mix, subject, days);
+    const span = { from: firstBucketOfDay(days.from), to: firstBucketOfDay(days.to) };
+    const packed = facetsOfPacked(await this.clicks.rowsOf([subject], span));
+    for (const { facet, bucket, value, hits, uniques } of packed) {
+      if (facet !== 'mix') continue;
+      const day = dayOfBucket(bucket);
+      const row = { value, quarter: bucket - firstBucketOfDay(day), hits, uniques };
+      const same = counted.get(day);
+      if (same) same.push(row);
+      else counted.set(day, [row]);
+    }
+    return packed.length === 0 ? counted : new Map([...counted].map(([day, rows]) => [day, eachOnce(rows)]));
+  }
+
   /** Those of each day that has any. */
   private async quarters(
     { table, column, where }: (typeof SOURCES)[keyof typeof SOURCES],
     subject: SubjectNumber,
     { from, to }: DaySpan,
-  ): Promise<ReadonlyMap<CalendarDay, QuarterRow[]>> {
+  ): Promise<Map<CalendarDay, QuarterRow[]>> {
     const rows = await this.query<StoredQuarter[]>(
       `SELECT ${column} AS value, bucket, hits, uniques FROM ${table}
         WHERE subject = ? AND ${where} AND level = ${QUARTER} AND bucket >= ? AND bucket < ? ORDER BY bucket`,

@@ -1,3 +1,4 @@
+import { addToCounters, type BoundValue } from '../../../../shared/database/dialect';
 import { putRow } from '../../../../shared/database/rows';
 import type { UnitOfWork } from '../../../../shared/database/unit-of-work';
 import { FoldStore } from '../application/ports/fold-store';
@@ -6,12 +7,15 @@ import type { CalendarMonth } from '../domain/calendar-month';
 import { firstDayOf } from '../domain/calendar-month';
 import { dayOfBucket, firstBucketOfDay, type FoldedTo, monthsEnded, NOTHING_FOLDED } from '../domain/level';
 import type { SubjectNumber } from '../domain/subject';
+import { facetsOfPacked } from '../domain/tally';
+import { bindFacet, FACET_COUNTERS } from './counter-tables';
 import { FoldedSubjects } from './folded-subjects';
 import { type DaySpan, PackedDays } from './packed-days';
+import { PackedQuarters } from './packed-quarters';
 import { CLASS_CODES, FACET_CODES, LEVEL_CODES } from './stored-codes';
 
 const CLASSES = Object.values(CLASS_CODES).join(',');
-const FACETS = Object.values(FACET_CODES).join(',');
+const FACET_LIST = Object.values(FACET_CODES).join(',');
 const QUARTER = String(LEVEL_CODES.quarter);
 /** Divides without a rest, which both engines spell alike. */
 const DAY_OF_BUCKET = `(bucket - bucket % ${String(firstBucketOfDay(1))}) / ${String(firstBucketOfDay(1))}`;
@@ -31,11 +35,13 @@ interface Fold {
 export class SqlFoldStore extends FoldStore {
   private readonly folds: FoldedSubjects;
   private readonly days: PackedDays;
+  private readonly quarters: PackedQuarters;
 
   constructor(private readonly unitOfWork: UnitOfWork) {
     super();
     this.folds = new FoldedSubjects(unitOfWork);
     this.days = new PackedDays(unitOfWork);
+    this.quarters = new PackedQuarters(unitOfWork);
   }
 
   nextSubject(after: SubjectNumber): Promise<SubjectNumber | null> {
@@ -51,14 +57,16 @@ export class SqlFoldStore extends FoldStore {
   }
 
   async rowsBefore(subject: SubjectNumber, day: CalendarDay, most: number): Promise<number> {
+    const packed = await this.quarters.clicksBefore(subject, firstBucketOfDay(day), most);
+    if (packed >= most) return most;
     const rows = await this.number(
       `SELECT COUNT(*) AS found FROM (
          SELECT 1 AS one FROM click_facets
           WHERE subject = ? AND facet = ${String(FACET_CODES.mix)} AND level = ${QUARTER} AND bucket < ?
-          LIMIT ${String(most)}) AS some_rows`,
+          LIMIT ${String(most - packed)}) AS some_rows`,
       [subject, firstBucketOfDay(day)],
     );
-    return rows ?? 0;
+    return packed + (rows ?? 0);
   }
 
   /** Twice as many days each time: those of quiet subjects are folded by the hundred, those of busy ones one by one. */
@@ -132,11 +140,18 @@ export class SqlFoldStore extends FoldStore {
     return bucket === null ? null : dayOfBucket(bucket);
   }
 
-  private sumDays(subject: SubjectNumber, { from, to }: DaySpan): Promise<void> {
-    return this.sumUp(subject, {
-      from: { level: LEVEL_CODES.quarter, first: firstBucketOfDay(from), end: firstBucketOfDay(to) },
+  private async sumDays(subject: SubjectNumber, { from, to }: DaySpan): Promise<void> {
+    const [first, end] = [firstBucketOfDay(from), firstBucketOfDay(to)];
+    await this.sumUp(subject, {
+      from: { level: LEVEL_CODES.quarter, first, end },
       to: { level: LEVEL_CODES.day, bucket: DAY_OF_BUCKET },
     });
+    const packed = await this.quarters.rowsOf([subject], { from: first, to: end });
+    const values: BoundValue[] = [];
+    for (const row of facetsOfPacked(packed, dayOfBucket)) {
+      bindFacet(values, row, { level: 'day', bucket: row.bucket });
+    }
+    await addToCounters(this.unitOfWork.manager, FACET_COUNTERS, values);
   }
 
   private async sumMonths(subject: SubjectNumber, months: readonly CalendarMonth[]): Promise<void> {
@@ -165,7 +180,7 @@ export class SqlFoldStore extends FoldStore {
     await manager.query(
       `INSERT INTO click_facets (subject, facet, level, value, bucket, hits, uniques)
        SELECT subject, facet, ?, value, ${sums} FROM click_facets
-        WHERE subject = ? AND facet IN (${FACETS}) AND ${within} GROUP BY subject, facet, coarser, value`,
+        WHERE subject = ? AND facet IN (${FACET_LIST}) AND ${within} GROUP BY subject, facet, coarser, value`,
       values,
     );
   }

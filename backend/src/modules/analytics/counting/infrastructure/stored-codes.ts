@@ -1,7 +1,7 @@
 import type { HitClass } from '../../../../shared/domain/visitor/hit-class';
 import type { Level } from '../domain/level';
 import type { Dimension } from '../domain/mix';
-import type { Facet } from '../domain/tally';
+import type { Facet } from '../domain/facets';
 
 /** Numbers that stand for the words in the tables. A number once given keeps its meaning for good. */
 export const CLASS_CODES: Readonly<Record<HitClass, number>> = {

@@ -1,7 +1,6 @@
 import {
   addToCounters,
   type BoundValue,
-  type CounterTable,
   insertRows,
   marksFor,
   padded,
@@ -16,25 +15,21 @@ import {
 } from '../../../links/thread';
 import { ClickStore, type JournalPlace, PlaceMoved } from '../application/ports/click-store';
 import type { CardRow } from '../domain/card-tally';
-import { dayOfBucket, type FoldedTo, foldedMoments, NOTHING_FOLDED } from '../domain/level';
+import { dayOfBucket, type FoldedTo, foldedMoments, type Moment, NOTHING_FOLDED } from '../domain/level';
 import { SITE, type SubjectNumber } from '../domain/subject';
-import type { FacetRow, Tally, TotalRow } from '../domain/tally';
+import {
+  type FacetRow,
+  facetsOfPacked,
+  inOrder,
+  type PackedRow,
+  type Tally,
+  type TotalRow,
+} from '../domain/tally';
 import { CHUNK, chunks } from './bound-values';
+import { bindFacet, bindTotal, FACET_COUNTERS, TOTAL_COUNTERS } from './counter-tables';
 import { FoldedSubjects } from './folded-subjects';
 import { PackedDays, type SubjectDay } from './packed-days';
-import { CLASS_CODES, FACET_CODES, LEVEL_CODES } from './stored-codes';
-
-const COUNTERS = ['hits', 'uniques'];
-const TOTALS: CounterTable = {
-  name: 'click_totals',
-  keys: ['subject', 'hit_class', 'level', 'bucket'],
-  counters: COUNTERS,
-};
-const FACETS: CounterTable = {
-  name: 'click_facets',
-  keys: ['subject', 'facet', 'level', 'bucket', 'value'],
-  counters: COUNTERS,
-};
+import { PackedQuarters } from './packed-quarters';
 
 const WINDOWS = { name: 'visitor_windows', columns: ['visitor', 'opened_at'] };
 
@@ -53,15 +48,13 @@ function clicksOf(totals: Tally['totals']): NewClicks[] {
 function atEachLevel<Row extends TotalRow | FacetRow>(
   rows: readonly Row[],
   folded: ReadonlyMap<SubjectNumber, FoldedTo>,
-  bind: (row: Row, level: number, bucket: number) => void,
+  bind: (row: Row, place: Moment) => void,
 ): void {
   for (const row of rows) {
-    bind(row, LEVEL_CODES.quarter, row.bucket);
+    bind(row, { level: 'quarter', bucket: row.bucket });
     const foldedTo = folded.get(row.subject) ?? NOTHING_FOLDED;
     if (foldedTo === NOTHING_FOLDED) continue;
-    for (const { level, bucket } of foldedMoments(row.bucket, foldedTo)) {
-      bind(row, LEVEL_CODES[level], bucket);
-    }
+    for (const moment of foldedMoments(row.bucket, foldedTo)) bind(row, moment);
   }
 }
 
@@ -83,6 +76,7 @@ export class TypeormClickStore extends ClickStore {
   private readonly cards: CardFetches;
   private readonly folds: FoldedSubjects;
   private readonly days: PackedDays;
+  private readonly quarters: PackedQuarters;
 
   constructor(private readonly unitOfWork: UnitOfWork) {
     super();
@@ -90,6 +84,7 @@ export class TypeormClickStore extends ClickStore {
     this.cards = cardFetchesIn(unitOfWork);
     this.folds = new FoldedSubjects(unitOfWork);
     this.days = new PackedDays(unitOfWork);
+    this.quarters = new PackedQuarters(unitOfWork);
   }
 
   async placesOf(segments: readonly string[]): Promise<JournalPlace[]> {
@@ -136,7 +131,8 @@ export class TypeormClickStore extends ClickStore {
 
   async openWindows(opened: ReadonlyMap<number, number>): Promise<void> {
     // In the order of their keys, so that two ingesters never wait for each other in a circle.
-    const rows = [...opened].sort(([one], [other]) => one - other);
+    const marks = Float64Array.from(opened.keys()).sort();
+    const rows = Array.from(marks, (mark) => [mark, opened.get(mark) ?? 0]);
     await insertRows(this.unitOfWork.manager, WINDOWS, rows);
   }
 
@@ -156,19 +152,21 @@ export class TypeormClickStore extends ClickStore {
     return groups;
   }
 
-  async add({ totals, facets }: Tally): Promise<void> {
+  async add({ totals, facets, packed }: Tally): Promise<void> {
     const { manager } = this.unitOfWork;
     const folded = await this.foldedOf(totals);
     const ofTotals: BoundValue[] = [];
-    atEachLevel(totals, folded, ({ subject, hitClass, hits, uniques }, level, bucket) => {
-      ofTotals.push(subject, CLASS_CODES[hitClass], level, bucket, hits, uniques);
-    });
-    await addToCounters(manager, TOTALS, ofTotals);
+    atEachLevel(totals, folded, (row, place) => bindTotal(ofTotals, row, place));
+    await addToCounters(manager, TOTAL_COUNTERS, ofTotals);
+    // What belongs to folded days as well is added to these, too, which packed clicks are not.
+    const isLate = ({ subject, bucket }: PackedRow): boolean =>
+      dayOfBucket(bucket) < (folded.get(subject) ?? NOTHING_FOLDED);
+    const late = folded.size === 0 ? [] : packed.filter(isLate);
+    const all = late.length === 0 ? facets : inOrder([...facets, ...facetsOfPacked(late)]);
     const ofFacets: BoundValue[] = [];
-    atEachLevel(facets, folded, ({ subject, facet, value, hits, uniques }, level, bucket) => {
-      ofFacets.push(subject, FACET_CODES[facet], level, bucket, value, hits, uniques);
-    });
-    await addToCounters(manager, FACETS, ofFacets);
+    atEachLevel(all, folded, (row, place) => bindFacet(ofFacets, row, place));
+    await addToCounters(manager, FACET_COUNTERS, ofFacets);
+    await this.quarters.append(late.length === 0 ? packed : packed.filter((row) => !isLate(row)));
     await this.days.outdate(foldedDays(totals, folded));
     await this.ranking.note(clicksOf(totals));
   }

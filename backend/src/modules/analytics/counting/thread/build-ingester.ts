@@ -6,6 +6,7 @@ import { LISTS_VERSION } from '../../../../shared/visitors/bot-list';
 import { ClickFolding } from '../application/click-folding';
 import { ClickIngester } from '../application/click-ingester';
 import { VisitReader } from '../application/visit-reader';
+import { PackingRoom } from '../domain/packing-room';
 import { SipVisitorMarker } from '../infrastructure/sip-visitor-marker';
 import { LibraryUserAgents } from '../infrastructure/library-user-agents';
 import { segmentBytes } from '../infrastructure/segment-bytes';
@@ -48,6 +49,7 @@ export function buildIngester(
     folding: new ClickFolding(new SqlFoldStore(unitOfWork)),
     log: new SqlHitLog(unitOfWork, LISTS_VERSION),
     unitOfWork,
+    room: new PackingRoom(),
     segmentBytes: (segment) => segmentBytes(journalDir, segment),
     transactionMs: databaseUrl === null ? SQLITE_TRANSACTION_MS : SERVER_TRANSACTION_MS,
   });

@@ -8,7 +8,7 @@ import { describeOnEachEngine } from '../../../../../test/support/database';
 import { visitLine, writeSegment } from '../../../../../test/support/visits';
 import { AgreeingReadsService } from './agreeing-reads.service';
 import type { MixCount } from '../../counting/domain/mix';
-import { readQuestion, type ReportInput } from '../domain/report-question';
+import { readReportQuestion, type ReportInput } from '../domain/report-question';
 import { resolveRange } from '../domain/report-range';
 import { ClickReportQuery } from '../infrastructure/click-report.query';
 import { ClickReportService } from './click-report.service';
@@ -33,7 +33,7 @@ class LateMix extends ClickReportQuery {
 }
 
 function callOf(input: Partial<ReportInput>): ReportRequest {
-  const question = readQuestion({ timezone: 'UTC', range: '24h', ...input }, NOW);
+  const question = readReportQuestion({ timezone: 'UTC', range: '24h', ...input }, NOW);
   const range = resolveRange(question.range, { zone: question.zone, now: NOW, firstDay: null });
   const whose = { name: 'site', hiding: null, authorUserId: null, authorName: null };
   const reach = { days: 366, liftedBy: null };

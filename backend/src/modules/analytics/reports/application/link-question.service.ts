@@ -3,7 +3,7 @@ import type { Actor } from '../../../../shared/domain/actor';
 import { Clock } from '../../../../shared/domain/clock';
 import type { LinkReference } from '../../../links';
 import { type LinkInView, LinkReadingService } from './link-reading.service';
-import { readQuestion, type ReportInput, requireVisible } from '../domain/report-question';
+import { readReportQuestion, type ReportInput, requireVisible } from '../domain/report-question';
 import { ReportRangesService } from './report-ranges.service';
 import type { ReportRequest } from './report-request';
 
@@ -21,7 +21,7 @@ export class LinkQuestionService {
 
   /** Throws `InvalidInput`, `LinkDoesNotExist`, `LinkDeleted`, `FilterHidden`, `TooFarBack`. */
   async requestOf(actor: Actor, name: LinkReference, input: ReportInput): Promise<LinkReportRequest> {
-    const question = readQuestion(input, this.clock.now().getTime());
+    const question = readReportQuestion(input, this.clock.now().getTime());
     const inView = await this.links.linkInView(actor, name);
     const { link, reach, hiding } = inView;
     requireVisible(question.filter, hiding);

@@ -5,7 +5,7 @@ import { type AnalyticsReach, PlansService } from '../../../billing';
 import { LinksInReportService } from '../../../links';
 import { SITE_REACH } from './link-reading.service';
 import { ReportRangesService } from './report-ranges.service';
-import { readQuestion, type ReportInput } from '../domain/report-question';
+import { readReportQuestion, type ReportInput } from '../domain/report-question';
 import type { ReportRequest } from './report-request';
 
 /** A report on a whole group, or on its links with one tag. */
@@ -44,7 +44,7 @@ export class SubjectQuestionService {
   }
 
   private read(about: About, input: ReportInput, reach: AnalyticsReach): ReportRequest {
-    const question = readQuestion(input, this.clock.now().getTime());
+    const question = readReportQuestion(input, this.clock.now().getTime());
     const { zone, range } = question;
     const shown = this.ranges.within({ zone, range, reach, bornAt: null });
     return { ...about, question, shown, reach, hiding: null, authorUserId: null, authorName: null };

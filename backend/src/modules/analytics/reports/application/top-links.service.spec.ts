@@ -1,4 +1,4 @@
-import { readQuestion } from '../domain/report-question';
+import { readReportQuestion } from '../domain/report-question';
 import { resolveRange } from '../domain/report-range';
 import type { Subject } from '../../counting/domain/subject';
 import { UTC } from '../../counting/domain/time-zone';
@@ -9,7 +9,7 @@ import { TopLinksService } from './top-links.service';
 const OWN = 7;
 const GONE = -1;
 const range = resolveRange({ range: '7d' }, { zone: UTC, now: Date.UTC(2026, 10, 21), firstDay: null });
-const ALL_CLICKS = readQuestion({ timezone: 'UTC' }, Date.UTC(2026, 10, 21));
+const ALL_CLICKS = readReportQuestion({ timezone: 'UTC' }, Date.UTC(2026, 10, 21));
 const GROUP: Subject = { kind: 'group', groupId: OWN };
 
 const linkOf = (linkId: number, groupId: number): ReportedLink => ({
@@ -83,7 +83,7 @@ describe('links that were clicked most', () => {
   });
 
   describe('that fit a filter', () => {
-    const question = readQuestion({ timezone: 'UTC', source: 'line' }, Date.UTC(2026, 10, 21));
+    const question = readReportQuestion({ timezone: 'UTC', source: 'line' }, Date.UTC(2026, 10, 21));
 
     /** @param fitting clicks that fit of each of so many links, the most clicked first */
     function filtering(links: number, fitting: (linkId: number) => number): TopLinksService {

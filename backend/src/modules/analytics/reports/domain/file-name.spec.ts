@@ -1,4 +1,4 @@
-import { fileName } from './file-name';
+import { reportFileName } from './file-name';
 
 const DAYS = { from: '2026-11-01', to: '2026-11-21' };
 
@@ -9,10 +9,12 @@ describe('the name of a file', () => {
     ['../a\\b:"c"\r\n', 'linklet-clicks-..-a-b-c-2026-11-01-2026-11-21'],
     ['', 'linklet-clicks-2026-11-01-2026-11-21'],
   ])('tells what %j is about and which days', (name, expected) => {
-    expect(fileName(name, DAYS)).toBe(expected);
+    expect(reportFileName(name, DAYS)).toBe(expected);
   });
 
   it('cuts no character in half', () => {
-    expect(fileName('🐟'.repeat(80), DAYS)).toBe(`linklet-clicks-${'🐟'.repeat(60)}-2026-11-01-2026-11-21`);
+    expect(reportFileName('🐟'.repeat(80), DAYS)).toBe(
+      `linklet-clicks-${'🐟'.repeat(60)}-2026-11-01-2026-11-21`,
+    );
   });
 });

@@ -1,8 +1,9 @@
 import { InvalidInput } from '../../../../shared/domain/domain-error';
-import { readQuestion, type ReportInput, requireVisible } from './report-question';
+import { readReportQuestion, type ReportInput, requireVisible } from './report-question';
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
-const read = (input: Partial<ReportInput> = {}) => readQuestion({ timezone: 'Asia/Taipei', ...input }, NOW);
+const read = (input: Partial<ReportInput> = {}) =>
+  readReportQuestion({ timezone: 'Asia/Taipei', ...input }, NOW);
 
 function codesOf(ask: () => unknown): unknown {
   try {

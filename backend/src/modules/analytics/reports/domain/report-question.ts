@@ -31,7 +31,7 @@ const HIDEABLE: readonly Dimension[] = ['source', 'platform', 'browser'];
 const isClass = (name: string): name is HitClass => (HIT_CLASSES as readonly string[]).includes(name);
 
 /** Refuses, by field, everything that is wrong in itself. */
-export function readQuestion(input: ReportInput, now: number): ReportQuestion {
+export function readReportQuestion(input: ReportInput, now: number): ReportQuestion {
   const check = new InputCheck();
   const zone = check.take(() => parseTimeZone(input.timezone)) ?? UTC;
   const range = rangeOf(input);

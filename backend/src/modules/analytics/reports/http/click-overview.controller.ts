@@ -14,7 +14,7 @@ import { formatDay, parseDay } from '../../counting/domain/calendar-day';
 import { daysIn } from '../domain/daily-table';
 import { parseTimeZone, UTC } from '../../counting/domain/time-zone';
 import { ClickReportQuery } from '../infrastructure/click-report.query';
-import { presentDaily, presentHourly, presentOverview } from './click-overview.presenter';
+import { presentDaily, presentHourly, presentClickOverview } from './click-overview.presenter';
 import { ClickOverviewDto, DailyClicksDto, HourlyClicksDto } from './dto/click-overview.dto';
 import { HourlyRangeDto } from './dto/click-range.dto';
 import { DailyRangeDto, UnfilteredQueryDto } from './dto/report-query.dto';
@@ -42,7 +42,10 @@ export class ClickOverviewController {
   ): Promise<ClickOverviewDto> {
     const { link, subject, shown } = await this.questions.requestOf(actor, name, input);
     const isWhole = input.range === undefined && input.from === undefined;
-    return presentOverview(link, await this.report.byClass(subject, isWhole ? undefined : shown.range.span));
+    return presentClickOverview(
+      link,
+      await this.report.byClass(subject, isWhole ? undefined : shown.range.span),
+    );
   }
 
   /** Returns the clicks of each day in a range. Days run from midnight to midnight in the given time zone. */

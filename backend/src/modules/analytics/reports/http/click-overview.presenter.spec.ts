@@ -2,7 +2,7 @@ import { daysUpTo, hoursOf } from '../../counting/domain/bucket';
 import { parseDay } from '../../counting/domain/calendar-day';
 import { NO_HITS } from '../../counting/domain/click-count';
 import { parseTimeZone } from '../../counting/domain/time-zone';
-import { presentDaily, presentHourly, presentOverview } from './click-overview.presenter';
+import { presentDaily, presentHourly, presentClickOverview } from './click-overview.presenter';
 
 const TAIPEI = parseTimeZone('Asia/Taipei');
 const link = {
@@ -25,7 +25,7 @@ const counts = {
 
 describe('overview as it is answered', () => {
   it('counts people as clicks and shows every class', () => {
-    expect(presentOverview(link, counts)).toEqual({
+    expect(presentClickOverview(link, counts)).toEqual({
       encodeId: '臺灣',
       shortUrl: 'https://linklet.example/臺灣',
       url: 'https://example.com/',
@@ -38,7 +38,7 @@ describe('overview as it is answered', () => {
   });
 
   it('says when a link is in the trash', () => {
-    expect(presentOverview({ ...link, trashedAt: new Date() }, counts).deleted).toBe(true);
+    expect(presentClickOverview({ ...link, trashedAt: new Date() }, counts).deleted).toBe(true);
   });
 
   it('shows each day and adds them up', () => {

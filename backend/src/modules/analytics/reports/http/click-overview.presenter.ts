@@ -22,7 +22,7 @@ export const presentHits = ({ human, preview, bot, prefetch, head }: ClassCounts
   head: head.total,
 });
 
-export function presentOverview(link: LinkSnapshot, counts: ClassCounts): ClickOverviewDto {
+export function presentClickOverview(link: LinkSnapshot, counts: ClassCounts): ClickOverviewDto {
   return {
     encodeId: link.encodeId,
     shortUrl: link.shortUrl,

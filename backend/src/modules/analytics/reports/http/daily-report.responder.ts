@@ -7,7 +7,7 @@ import { ClickExportService } from '../application/click-export.service';
 import { DailyReportService } from '../application/daily-report.service';
 import type { ReportRequest } from '../application/report-request';
 import type { DailyRow } from '../domain/daily-table';
-import { fileName } from '../domain/file-name';
+import { reportFileName } from '../domain/file-name';
 import { presentTotals } from './breakdown.presenter';
 import type { DailyReportDto } from './dto/daily-report.dto';
 import type { ExportFormat } from './dto/report-query.dto';
@@ -39,7 +39,7 @@ export class DailyReportResponder {
     if (format === 'json') return { data: present(request, await this.days.rows(request)) };
     const sheets = await this.exports.sheets(actor, request, format);
     const about = request.name ?? (await this.groups.settingsOf(actor.groupId)).name;
-    return reportFile(sheets, { name: fileName(about, request.shown.range), format, lang });
+    return reportFile(sheets, { name: reportFileName(about, request.shown.range), format, lang });
   }
 }
 

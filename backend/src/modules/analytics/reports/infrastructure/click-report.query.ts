@@ -13,6 +13,7 @@ import { CounterReader } from './counter-reader';
 import { type Counters, facet, totals } from './counters';
 import { FoldedSubjects } from '../../counting/infrastructure/folded-subjects';
 import { beginningWith, type Condition, ofMix } from './mix-pattern';
+import { PackedReader } from './packed-reader';
 import { type HitChoice, SeriesReader } from './series-reader';
 import { CLASS_CODES } from '../../counting/infrastructure/stored-codes';
 
@@ -32,8 +33,9 @@ export class ClickReportQuery {
 
   constructor(private readonly unitOfWork: UnitOfWork) {
     const folds = new FoldedSubjects(unitOfWork);
-    this.counters = new CounterReader(unitOfWork, folds);
-    this.quarters = new SeriesReader(unitOfWork, folds);
+    const packed = new PackedReader(unitOfWork);
+    this.counters = new CounterReader(unitOfWork, folds, packed);
+    this.quarters = new SeriesReader(unitOfWork, folds, packed);
   }
 
   /** Hits of the subject by class; of all time without a span. */

@@ -19,12 +19,15 @@ import { type Count, NO_HITS, sumOf } from '../../counting/domain/click-count';
 import { DIMENSIONS, fits, readMix } from '../../counting/domain/mix';
 import { resolveRange } from '../domain/report-range';
 import { numbersOf, type Subject } from '../../counting/domain/subject';
-import type { FacetValues } from '../../counting/domain/tally';
+import type { FacetValues } from '../../counting/domain/facets';
 import { parseTimeZone, type TimeZone } from '../../counting/domain/time-zone';
 import { WINDOW_MS } from '../../counting/domain/visitor-window';
 import { evenStretches } from '../../counting/domain/week-hours';
 import { ClickReportQuery } from './click-report.query';
+import { MAX_PACKED, PackingRoom } from '../../counting/domain/packing-room';
 import { SqlFoldStore } from '../../counting/infrastructure/sql-fold-store';
+import { SqlHitLog } from '../../counting/infrastructure/sql-hit-log';
+import { TypeormClickStore } from '../../counting/infrastructure/typeorm-click-store';
 
 const NOW = Date.UTC(2019, 1, 20);
 const ZONES = [
@@ -51,7 +54,11 @@ const GROUP_OF: Readonly<Record<number, number | null>> = { 1: 1, 2: 1, 3: 2, 4:
 
 const visits: fc.Arbitrary<(WrittenVisit & { linkId: number })[]> = fc.array(
   fc.record({
-    at: fc.integer({ min: Date.UTC(2018, 9, 25), max: NOW }),
+    // Some in one quarter hour, where they are packed and counted side by side.
+    at: fc.oneof(
+      fc.integer({ min: Date.UTC(2018, 9, 25), max: NOW }),
+      fc.integer({ min: NOW - 20 * 86_400_000, max: NOW - 20 * 86_400_000 + 60_000 }),
+    ),
     linkId: fc.constantFrom(...Object.keys(GROUP_OF).map(Number)),
     ip: fc.constantFrom(...Object.keys(PLACES), '10.1.1.1', '2001:db8::9'),
     userAgent: fc.constantFrom(...AGENTS),
@@ -158,9 +165,13 @@ describeOnEachEngine('sums of clicks', (engine) => {
   });
   afterEach(() => rmSync(dir, { recursive: true, force: true }));
 
-  async function count(list: readonly WrittenVisit[]): Promise<void> {
+  /** @param most clicks of a quarter hour that are packed; all others have counters */
+  async function count(list: readonly WrittenVisit[], most = MAX_PACKED): Promise<void> {
     writeSegment(dir, list.map(visitLine));
-    await ingestAll(ingesterOver(dir, engine.unitOfWork), NOW);
+    const store = new TypeormClickStore(engine.unitOfWork);
+    const log = new SqlHitLog(engine.unitOfWork, 'today');
+    const room = new PackingRoom(most);
+    await ingestAll(ingesterOver(dir, engine.unitOfWork, store, log, visitReader(), room), NOW);
   }
 
   /** Everything that reports say of a subject in a range is what a recount says, and adds up. */
@@ -246,12 +257,13 @@ describeOnEachEngine('sums of clicks', (engine) => {
       fc.asyncProperty(
         visits,
         fc.array(foldings, { maxLength: 3 }),
+        fc.array(fc.constantFrom(0, 1, MAX_PACKED), { minLength: 4, maxLength: 4 }),
         fc.array(fc.tuple(subjects, fc.constantFrom(...ZONES), ranges), { minLength: 2, maxLength: 2 }),
-        async (list, folded, questions) => {
+        async (list, folded, rooms, questions) => {
           await forgetClicks(engine.dataSource);
           const each = Math.ceil(list.length / (folded.length + 1));
           for (let part = 0; part <= folded.length; part += 1) {
-            await count(list.slice(part * each, (part + 1) * each));
+            await count(list.slice(part * each, (part + 1) * each), rooms[part]);
             const folding = folded[part];
             if (folding) await fold(folding);
           }

@@ -4,8 +4,9 @@ import type { Slot } from '../../counting/domain/bucket';
 import { type Count, NO_HITS, sumOf } from '../../counting/domain/click-count';
 import { piecesOf } from '../../counting/domain/level';
 import type { SubjectNumber } from '../../counting/domain/subject';
-import { type Counters, within } from './counters';
+import { type Counters, countersWithin } from './counters';
 import { FoldedSubjects } from '../../counting/infrastructure/folded-subjects';
+import { PackedReader } from './packed-reader';
 
 /** What SUM yields: MySQL hands large sums over as text, and values that were grouped by their bytes as these. */
 interface SumRow {
@@ -26,6 +27,7 @@ export class CounterReader {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly folds = new FoldedSubjects(unitOfWork),
+    private readonly packed = new PackedReader(unitOfWork),
   ) {}
 
   /** Sums over a span by the value of a column. */
@@ -37,16 +39,25 @@ export class CounterReader {
   ): Promise<ReadonlyMap<string, Count>> {
     const sums = new Map<string, Count>();
     const name = this.grouped(column);
+    const add = (value: string, count: Count): unknown =>
+      sums.set(value, sumOf([sums.get(value) ?? NO_HITS, count]));
     for (const { subjects: some, foldedTo } of await this.folds.alike(subjects)) {
-      const parts = piecesOf(span, foldedTo).map((piece) => within(some, counters, piece));
+      const pieces = piecesOf(span, foldedTo);
+      const parts = pieces.map((piece) => countersWithin(some, counters, piece));
       if (parts.length === 0) continue;
       const rows = await this.unitOfWork.manager.query<SumRow[]>(
         parts.map(({ from }) => this.summed(name, from)).join(' UNION ALL '),
         parts.flatMap(({ values }) => values),
       );
-      for (const row of rows) {
-        const value = String(row.name);
-        sums.set(value, sumOf([sums.get(value) ?? NO_HITS, countOf(row)]));
+      for (const row of rows) add(String(row.name), countOf(row));
+      if (counters.packed === null) continue;
+      for (const piece of pieces.filter(({ level }) => level === 'quarter')) {
+        const clicks = await this.packed.sums(
+          { subjects: some, span: piece },
+          counters.packed,
+          ({ subject }, value) => (column === 'subject' ? String(subject) : value),
+        );
+        for (const [value, count] of clicks) add(value, count);
       }
     }
     // What was counted otherwise later may have left nothing.

@@ -2,7 +2,7 @@ import { marksFor } from '../../../../shared/database/dialect';
 import type { HitClass } from '../../../../shared/domain/visitor/hit-class';
 import type { Piece } from '../../counting/domain/level';
 import type { SubjectNumber } from '../../counting/domain/subject';
-import type { Facet } from '../../counting/domain/tally';
+import type { Facet } from '../../counting/domain/facets';
 import type { Condition } from './mix-pattern';
 import { CLASS_CODES, FACET_CODES, LEVEL_CODES } from '../../counting/infrastructure/stored-codes';
 
@@ -14,24 +14,33 @@ export interface Counters {
   /** Conditions besides those on subject and time. */
   readonly where: string;
   readonly values: readonly Bound[];
+  /** Which of the packed clicks they are; null for hits by class, which are never packed. */
+  readonly packed: PackedChoice | null;
+}
+
+export interface PackedChoice {
+  readonly facet: Facet;
+  readonly holds: (value: string) => boolean;
 }
 
 export const totals = (classes: readonly HitClass[]): Counters => ({
   table: 'click_totals',
   where: `hit_class IN (${classes.map((hitClass) => CLASS_CODES[hitClass]).join(',')})`,
   values: [],
+  packed: null,
 });
 
 export const facet = (name: Facet, only: Condition | null): Counters => ({
   table: 'click_facets',
   where: `facet = ${String(FACET_CODES[name])}${only ? ` AND ${only.sql}` : ''}`,
   values: only?.values ?? [],
+  packed: { facet: name, holds: only?.holds ?? (() => true) },
 });
 
 /** The counters of one level in a stretch of time. */
-export function within(
+export function countersWithin(
   subjects: readonly SubjectNumber[],
-  { table, where, values }: Counters,
+  { table, where, values }: Pick<Counters, 'table' | 'where' | 'values'>,
   { level, from, to }: Piece,
 ): { from: string; values: Bound[] } {
   return {

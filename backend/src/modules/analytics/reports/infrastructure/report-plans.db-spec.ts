@@ -3,6 +3,7 @@ import { isSqlite } from '../../../../shared/database/dialect';
 import { HIT_CLASSES } from '../../../../shared/domain/visitor/hit-class';
 import { parseDay } from '../../counting/domain/calendar-day';
 import { firstBucketOfDay } from '../../counting/domain/level';
+import { packClicks } from '../../counting/domain/packed-quarter';
 import type { Subject } from '../../counting/domain/subject';
 import { ClickReportQuery } from './click-report.query';
 import { SqlFoldStore } from '../../counting/infrastructure/sql-fold-store';
@@ -17,6 +18,14 @@ const ASKED: readonly Subject[] = [
   { kind: 'group', groupId: 1 },
   { kind: 'site' },
 ];
+
+const PACKED = packClicks([
+  {
+    unique: true,
+    facets: { mix: 'line/iphone/Safari/zh-TW/TW', origin: 'line/direct', place: 'TW/TPE/Taipei' },
+    part: '2',
+  },
+]);
 
 interface Asked {
   readonly sql: string;
@@ -44,12 +53,16 @@ describeOnEachEngine('what reports ask the database', (engine) => {
            VALUES ${rows((bucket) => `(${String(subject)}, ${String(facet)}, 0, ${String(bucket)}, '${String(value)}', 2, 1)`)}`,
         );
       }
+      await engine.dataSource.query(
+        `INSERT INTO click_quarters (subject, bucket, clicks, packed)
+         VALUES ${rows((bucket) => `(${String(subject)}, ${String(bucket)}, 1, '${PACKED}')`)}`,
+      );
       const store = new SqlFoldStore(engine.unitOfWork);
       while (await store.foldDays(subject, FOLDED_TO));
     }
     const { manager } = engine.unitOfWork;
     await manager.query(
-      isSqlite(manager) ? 'ANALYZE' : 'ANALYZE TABLE click_totals, click_facets, click_days',
+      isSqlite(manager) ? 'ANALYZE' : 'ANALYZE TABLE click_totals, click_facets, click_quarters, click_days',
     );
   }
 

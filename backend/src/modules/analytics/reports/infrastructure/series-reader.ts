@@ -6,10 +6,11 @@ import { DIMENSIONS, filterParts, isOpen, type MixFilter } from '../../counting/
 import { addPacked, type Wanted, wanted } from '../../counting/domain/packed-day';
 import { QuarterSeries } from '../../counting/domain/quarter-series';
 import type { SubjectNumber } from '../../counting/domain/subject';
-import { type Counters, facet, totals, within } from './counters';
+import { type Counters, facet, totals, countersWithin } from './counters';
 import { FoldedSubjects } from '../../counting/infrastructure/folded-subjects';
 import { ofMix } from './mix-pattern';
 import { PackedDays } from '../../counting/infrastructure/packed-days';
+import { PackedReader } from './packed-reader';
 import { CLASS_CODES, type PackedKind } from '../../counting/infrastructure/stored-codes';
 
 /** What of the hits is asked for; people's clicks unless it says otherwise. */
@@ -34,6 +35,7 @@ export class SeriesReader {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly folds = new FoldedSubjects(unitOfWork),
+    private readonly packed = new PackedReader(unitOfWork),
   ) {
     this.days = new PackedDays(unitOfWork);
   }
@@ -91,11 +93,14 @@ export class SeriesReader {
   ): Promise<void> {
     if (span.to <= span.from) return;
     for (const { counters, series } of all) {
-      const { from, values } = within(subjects, counters, { level: 'quarter', ...span });
+      const { from, values } = countersWithin(subjects, counters, { level: 'quarter', ...span });
       const rows = await this.unitOfWork.manager.query<
         Record<'bucket' | 'hits' | 'uniques', number | string>[]
       >(`SELECT bucket, SUM(hits) AS hits, SUM(uniques) AS uniques ${from} GROUP BY bucket`, values);
       for (const { bucket, hits, uniques } of rows) series.add(Number(bucket), Number(hits), Number(uniques));
+      if (counters.packed === null) continue;
+      const clicks = await this.packed.sums({ subjects, span }, counters.packed, ({ bucket }) => bucket);
+      for (const [bucket, { total, unique }] of clicks) series.add(bucket, total, unique);
     }
   }
 
