@@ -1,10 +1,15 @@
 import react from '@vitejs/plugin-react';
+import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { compiledMessages, strippedMessages } from './build/compiled-messages.mjs';
 import { withoutUnusedParts } from './build/mui-button-insides.mjs';
 import { pageFiles } from './build/page-files.mjs';
+import { scriptFileOf } from './build/script-files';
 import { textFileOf } from './build/text-files';
+
+/** Ends the names of its file. */
+const BEGIN = 'src/features/session/begin.ts';
 
 const SERVER = 'http://localhost:3000';
 
@@ -19,7 +24,7 @@ const SOURCE = /^\/(?:@|src\/|locales\/|node_modules\/|favicon|icon-|manifest\.)
 /** Parts that are loaded each by itself, and yet at the same time, as one file with all that nothing else needs. */
 const LOADED_TOGETHER: readonly (readonly [name: string, test: RegExp])[] = [
   // What the frame loads for everybody, or for every member, once their page stands.
-  ['later', /[\\/](?:HelpBubble\.tsx|page-catalogues\.ts|create-billing\.api\.ts)$/],
+  ['later', /[\\/](?:HelpBubble\.tsx|page-(?:catalogues|loaders)\.ts|create-billing\.api\.ts)$/],
   ['qr', /[\\/]QrPanel\.tsx$|node_modules[\\/]qrcode[\\/]/],
   ['meters', /[\\/]UsageSummary\.tsx$/],
 ];
@@ -56,36 +61,35 @@ export default defineConfig({
     // Data addresses would need an exception in the content security policy for each kind of file.
     assetsInlineLimit: 0,
     rollupOptions: {
+      // What is asked before the page's own scripts have come is a script of its own, which they share.
+      input: [join(import.meta.dirname, 'index.html'), join(import.meta.dirname, BEGIN)],
       experimental: { lazyBarrel: true },
       // Nothing here does anything by being imported but the beginning: what a door (index.ts) offers beside what is
       // used stays where it is used.
-      treeshake: { moduleSideEffects: (id) => !id.includes('/frontend/src/') || id.endsWith('/main.tsx') },
+      treeshake: {
+        moduleSideEffects: [
+          { test: /\/frontend\/src\/(?:main\.tsx|features\/session\/begin\.ts)$/, sideEffects: true },
+          { test: /\/frontend\/src\/|\/node_modules\/hoist-non-react-statics\//, sideEffects: false },
+        ],
+      },
       // What every visit begins with comes in two files instead of thirty; the libraries outlive most of our versions.
       output: {
         codeSplitting: {
           // Or the frame takes along whatever else a door offers, used or not.
           includeDependenciesRecursively: false,
           groups: [
+            {
+              name: 'begin',
+              test: /features[\\/]session[\\/]begin\.ts$/,
+              includeDependenciesRecursively: true,
+            },
             { name: 'libraries', tags: ['$initial'], test: /[\\/]node_modules[\\/]/ },
             { name: 'frame', tags: ['$initial'] },
             { name: textFileOf },
-            // One file each for what would be dozens of a few hundred bytes: a request costs a slow phone more.
-            {
-              name: 'shared',
-              test: /[\\/]node_modules[\\/]|src[\\/](?!features)|\.messages\.ts$/,
-              minShareCount: 2,
-            },
-            { name: 'features', test: /src[\\/]features[\\/]/, minShareCount: 4 },
-            // What a list of links, its tags and their editor have in common. Dialogs of bulk changes come when they are
-            // opened, with texts that the list has: in one file with them, the two would import each other.
-            {
-              name: 'links',
-              test: /src[\\/]features[\\/](?:links|labels|qr)[\\/](?!bulk[\\/]components)/,
-              minShareCount: 2,
-            },
+            { name: scriptFileOf, minShareCount: 2 },
             {
               name: 'editing',
-              test: /src[\\/]features[\\/](?:editor|campaign|preview|safety|creation|tracking)[\\/]/,
+              test: /src[\\/]features[\\/](?:(?:editor|campaign|preview|safety|creation|tracking)[\\/]|labels[\\/](?:chosen-tools|known-medium|tag-words|components[\\/]ToolFacts))/,
               minShareCount: 2,
             },
             { name: 'analytics', test: /src[\\/]features[\\/]analytics[\\/]/, minShareCount: 2 },

@@ -1,8 +1,23 @@
 import { PAGE_SOURCES, type PageSource } from '../src/app/page-sources';
 import { LOCALES } from '../src/i18n/locale';
 
-/** Knows where the texts of pages lie. */
-const TEXT_LOADER = '/i18n/page-catalogues.ts';
+/** What is asked before a page's own scripts have come. */
+const BEGIN = '/session/begin.ts';
+
+/** Know where pages and their texts lie; the home page comes with the frame. */
+const LOADERS = ['/app/page-loaders.ts', '/i18n/page-catalogues.ts'];
+
+/** What stands in the place of a page before its scripts have come: rows of a list, a field, or cards (index.html). */
+type Sketch = 'rows' | 'field' | 'cards';
+
+/** Cards for all others. */
+const SKETCHES: Readonly<Record<string, Sketch>> = {
+  HomePage: 'field',
+  LinksPage: 'rows',
+  TagsPage: 'rows',
+  ToolsPage: 'rows',
+  TeamPage: 'rows',
+};
 
 /** A script that the build has written. */
 export interface BuiltScript {
@@ -23,14 +38,23 @@ export interface PageFiles {
   readonly scripts: readonly string[];
   /** By language: those of every page, and its own. */
   readonly texts: Readonly<Record<string, readonly string[]>>;
+  /** What stands in its place before all that has come. */
+  readonly sketch: Sketch;
 }
 
 /** `.vite/page-files.json`, read by the server and by the check of the pages' weights. */
 export interface PageFileList {
   /** What every page begins with. */
   readonly start: readonly string[];
+  /** The one of these that runs before all others have come. */
+  readonly begin: string;
   readonly pages: readonly PageFiles[];
 }
+
+const holds =
+  (sources: readonly string[]) =>
+  ({ moduleIds }: BuiltScript): boolean =>
+    moduleIds.some((id) => sources.some((source) => id.endsWith(source)));
 
 /** The scripts of a build by what is in them, and what they need. */
 class BuiltScripts {
@@ -48,9 +72,7 @@ class BuiltScripts {
 
   /** The files with these sources, and all that they cannot begin without. */
   with(sources: readonly string[]): ReadonlySet<string> {
-    const files = [...this.scripts.values()].filter(({ moduleIds }) =>
-      moduleIds.some((id) => sources.some((source) => id.endsWith(source))),
-    );
+    const files = [...this.scripts.values()].filter(holds(sources));
     return this.neededBy(files.map(({ fileName }) => fileName));
   }
 
@@ -93,13 +115,14 @@ export function pageFilesOf(
   const pages = sources.map(({ page, paths, parts = [] }) => ({
     page,
     paths,
-    scripts: beyondStart([`/pages/${page}.tsx`, ...(parts.length > 0 ? [TEXT_LOADER] : [])]),
+    scripts: beyondStart([`/pages/${page}.tsx`, ...(parts.length > 0 ? LOADERS : [])]),
     texts: Object.fromEntries(
       LOCALES.map((language) => [
         language,
         beyondStart(['core', ...parts].map((part) => `/locales/${part}/${language}.json`)),
       ]),
     ),
+    sketch: SKETCHES[page] ?? 'cards',
   }));
-  return { start: [...start], pages };
+  return { start: [...start], begin: scripts.find(holds([BEGIN]))?.fileName ?? '', pages };
 }

@@ -1,9 +1,9 @@
 import { textFileOf } from './text-files';
 
 it.each([
-  ['/any/frontend/locales/list/vi.json', 'links-vi'],
-  ['/any/frontend/locales/labels/vi.json', 'links-vi'],
-  ['/any/frontend/locales/groups/zh-TW.json', 'group-zh-TW'],
+  ['/any/frontend/locales/list/vi.json', 'list-vi'],
+  ['/any/frontend/locales/labels/vi.json', 'labels-vi'],
+  ['/any/frontend/locales/billing/zh-TW.json', 'group-zh-TW'],
   ['/any/frontend/locales/core/ja.json', 'core-ja'],
   ['/any/frontend/src/i18n/catalogue.ts', null],
   ['/any/frontend/content/help/en.json', null],

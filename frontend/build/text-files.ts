@@ -2,8 +2,8 @@ import type { TextPart } from '../src/i18n/catalogue';
 
 /** Parts of the texts that screens show together: a request costs a slow phone more than the few kilobytes of the others. */
 const TOGETHER: Readonly<Record<string, readonly TextPart[]>> = {
-  group: ['groups', 'billing', 'qr'],
-  links: ['list', 'labels', 'home', 'shorten'],
+  group: ['groups', 'billing'],
+  home: ['home', 'shorten', 'qr'],
   editing: ['editor', 'campaign', 'preview', 'safety', 'suggest', 'domains'],
   desk: ['desk', 'report'],
 };

@@ -65,3 +65,5 @@ export const PAGE_SOURCES = [
   { page: 'BulkPage', paths: [PATHS.bulk], parts: ['batch', 'labels', 'campaign', 'domains'] },
   { page: 'BulkResultPage', paths: [PATTERNS.bulkResult], parts: ['batch', 'payments'] },
 ] as const satisfies readonly PageSource[];
+
+export type PageName = (typeof PAGE_SOURCES)[number]['page'];

@@ -4,15 +4,24 @@ import { movedTo, renderPage } from './front-end';
 import { PageFileNames } from './page-files';
 
 const TEMPLATE =
-  '<html lang="__LANG__"><head><!--linklet:head--><!--linklet:site--></head><script nonce="__CSP_NONCE__"></script><i nonce="__CSP_NONCE__">';
-const FILES = new PageFileNames([
-  { paths: ['/'], scripts: [], texts: { 'zh-TW': ['assets/core-zh.js'], ja: ['assets/core-ja.js'] } },
-  {
-    paths: ['/help/:topic'],
-    scripts: ['assets/help.js'],
-    texts: { 'zh-TW': ['assets/help-zh.js'], ja: ['assets/help-ja.js'] },
-  },
-]);
+  '<html lang="__LANG__"><head><!--linklet:head--><!--linklet:site--></head><p data-sketch="__SKETCH__"><script nonce="__CSP_NONCE__"></script><i nonce="__CSP_NONCE__">';
+const FILES = new PageFileNames({
+  begin: 'assets/begin.js',
+  pages: [
+    {
+      paths: ['/'],
+      scripts: [],
+      texts: { 'zh-TW': ['assets/core-zh.js'], ja: ['assets/core-ja.js'] },
+      sketch: 'field',
+    },
+    {
+      paths: ['/help/:topic'],
+      scripts: ['assets/help.js'],
+      texts: { 'zh-TW': ['assets/help-zh.js'], ja: ['assets/help-ja.js'] },
+      sketch: 'rows',
+    },
+  ],
+});
 const SITE = { outage: { en: 'Under repair </script><!-- $&' } };
 const render = (path: string) =>
   renderPage(TEMPLATE, FILES, { path, origin: 'https://l.example', nonce: 'N0', site: SITE });
@@ -64,7 +73,12 @@ describe('the page of the application', () => {
   );
 
   it('carries the nonce wherever it is asked for', () => {
-    expect(render('/pricing').html.match(/nonce="N0"/g)).toHaveLength(2);
+    expect(render('/pricing').html.match(/nonce="N0"/g)).toHaveLength(3);
+  });
+
+  it('names the script that asks first before everything else', () => {
+    const first = '<script type="module" crossorigin src="/assets/begin.js" nonce="N0"></script>';
+    expect(render('/ja/help/links').html).toContain(`<head>${first}<link rel="modulepreload"`);
   });
 
   it('links a page to its translations, mutually and absolutely', () => {
@@ -93,6 +107,14 @@ describe('the page of the application', () => {
       ...render(path).html.matchAll(/<link rel="modulepreload" crossorigin href="([^"]+)" nonce="N0">/g),
     ];
     expect(preloads.map(([, file]) => file)).toEqual(files);
+  });
+
+  it.each([
+    ['/', 'field'],
+    ['/ja/help/links', 'rows'],
+    ['/nowhere', 'cards'],
+  ])('at %s shows %s until its files have come', (path, sketch) => {
+    expect(render(path).html).toContain(`<p data-sketch="${sketch}">`);
   });
 
   it('brings along what every page asks of the site, which cannot break out of its element', () => {

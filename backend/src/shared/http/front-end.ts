@@ -145,15 +145,17 @@ export function renderPage(
   const found = SCREENS.some((screen) => screen.test(path));
   const own = escapeHtml(origin + fullPath);
   const canonical = `<link rel="canonical" href="${own}">`;
+  const begin = `<script type="module" crossorigin src="${fileNames.begin}" nonce="__CSP_NONCE__"></script>`;
   const preloads = fileNames
     .namesOf(path, prefix)
     .map((file) => `<link rel="modulepreload" crossorigin href="${file}" nonce="__CSP_NONCE__">`)
     .join('');
   const head = found
-    ? preloads + canonical + headOf(escapeHtml(path), origin) + cardOf(prefix, own, origin)
+    ? begin + preloads + canonical + headOf(escapeHtml(path), origin) + cardOf(prefix, own, origin)
     : '<meta name="robots" content="noindex">';
   const html = template
     .replace('__LANG__', LANGUAGES[prefix] ?? 'en')
+    .replace('__SKETCH__', fileNames.sketchOf(path))
     .replace('<!--linklet:head-->', () => head)
     .replaceAll('__CSP_NONCE__', nonce)
     .replace(

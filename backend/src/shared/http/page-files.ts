@@ -9,15 +9,27 @@ interface PageFiles {
   readonly scripts: readonly string[];
   /** Files of its texts by language prefix; `zh-TW` is that of addresses without one. */
   readonly texts: Readonly<Record<string, readonly string[]>>;
+  /** What stands in its place before all that has come: a name that index.html has a drawing for. */
+  readonly sketch: string;
+}
+
+interface PageFileList {
+  readonly begin: string;
+  readonly pages: readonly PageFiles[];
 }
 
 const UNPREFIXED = 'zh-TW';
+const NO_PAGE_SKETCH = 'cards';
 
-/** Names the files of a page, so that browsers fetch them at once instead of one script after another. */
+/** Names what a page is sent with: its files, so that browsers fetch them at once instead of one script after another. */
 export class PageFileNames {
   private readonly pages: readonly { readonly pattern: RegExp; readonly files: PageFiles }[];
 
-  constructor(pages: readonly PageFiles[]) {
+  /** The script that asks what a page asks first, before all others have come; every page begins with it. */
+  readonly begin: string;
+
+  constructor({ begin, pages }: PageFileList) {
+    this.begin = `/${begin}`;
     this.pages = pages.flatMap((files) =>
       files.paths.map((path) => ({
         pattern: new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+').replace(/\/$/, '')}/?$`),
@@ -28,16 +40,23 @@ export class PageFileNames {
 
   /** Reads the list that was written with the built pages in `dir`. */
   static readFrom(dir: string): PageFileNames {
-    const list = JSON.parse(readFileSync(join(dir, '.vite', 'page-files.json'), 'utf8')) as {
-      readonly pages: readonly PageFiles[];
-    };
-    return new PageFileNames(list.pages);
+    const list = readFileSync(join(dir, '.vite', 'page-files.json'), 'utf8');
+    return new PageFileNames(JSON.parse(list) as PageFileList);
   }
 
   /** Paths of the files of the page at a path without its language prefix; none where there is no page. */
   namesOf(path: string, prefix: string): readonly string[] {
-    const files = this.pages.find(({ pattern }) => pattern.test(path))?.files;
+    const files = this.at(path);
     if (files === undefined) return [];
     return [...files.scripts, ...(files.texts[prefix || UNPREFIXED] ?? [])].map((file) => `/${file}`);
+  }
+
+  /** What stands in the place of the page at a path; cards where there is no page. */
+  sketchOf(path: string): string {
+    return this.at(path)?.sketch ?? NO_PAGE_SKETCH;
+  }
+
+  private at(path: string): PageFiles | undefined {
+    return this.pages.find(({ pattern }) => pattern.test(path))?.files;
   }
 }

@@ -3,6 +3,7 @@ import { splitLocale, withLocale } from '../../i18n/locale';
 import { leave } from '../../shared/leave';
 import { StoredValue } from '../../shared/storage';
 import { AccessTokens } from './access-tokens';
+import { firstCalls } from './first-calls.api';
 import { createHumanTokens } from './human-tokens';
 import { createSessionApi, createTokenApi, fetchSite } from './session.api';
 import { createSessionBrowser } from './session-browser';
@@ -27,19 +28,23 @@ export function createSession(): {
   );
   const { view } = viewStore;
   const tokenApi = createTokenApi(open);
-  const tokens = new AccessTokens(view === null ? tokenApi : tokensForView(tokenApi, view), browser, lock);
+  const tokens = new AccessTokens(
+    view === null ? firstCalls.tokensBy(tokenApi) : tokensForView(tokenApi, view),
+    browser,
+    lock,
+  );
   const humanTokenFor = createHumanTokens(() => fetchSite(open));
   const acting = {
     // Of this tab: another one may have fetched a token for another group.
     groupId: (): number => session.groupId,
     viewId: (): string | null => viewStore.viewId,
   };
-  const client = createApiClient(tokens, humanTokenFor, acting);
+  const client = createApiClient(tokens, humanTokenFor, acting, firstCalls);
   // In no group of others.
   const asAdmin: ApiClient = createApiClient(tokens, humanTokenFor);
   // Of its own: a person who asks for too many codes is told so beside the field, and not in a dialog.
   const session: SessionStore = new SessionStore(
-    createSessionApi(createApiClient(tokens, humanTokenFor, acting), open),
+    createSessionApi(createApiClient(tokens, humanTokenFor, acting, firstCalls), open),
     tokens,
     view === null ? browser : browserForView(browser, view),
   );

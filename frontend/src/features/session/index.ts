@@ -3,6 +3,7 @@ import type { ViewStore } from './view.store';
 
 export { AccessTokens } from './access-tokens';
 export { createSession } from './create-session.api';
+export { FirstCalls, firstCalls } from './first-calls.api';
 export type { MyInfo, SessionApi, Site } from './session.api';
 export type { SignInApi } from './sign-in.api';
 export type { WelcomeApi } from './welcome.api';

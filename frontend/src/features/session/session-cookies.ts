@@ -23,6 +23,10 @@ export const isHint = (value: unknown): value is SessionHint =>
 
 export const NOBODY: SessionHint = { userId: 0, groupId: 0 };
 
+/** By the cookies, which all tabs share; the person who was here before stays in the group of this tab. */
+export const whoIsHere = (shared: SessionHint, ofTab: SessionHint): SessionHint =>
+  ofTab.userId === shared.userId && ofTab.groupId !== 0 ? ofTab : shared;
+
 const HINTS: readonly string[] = ['user_id', 'group_id'];
 const LASTING: ReadonlySet<string> = new Set(['browser_uuid', 'i18n_select_lang']);
 

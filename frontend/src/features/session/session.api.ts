@@ -1,8 +1,9 @@
 import { answerOf, type ApiClient, dataOf } from '../../api/client';
 import type { Schema } from '../../api/schemas';
-import type { IssuedToken, Renewal, TokenApi } from './access-tokens';
+import type { Renewal, TokenApi } from './access-tokens';
 import { createSignInApi, type SignInApi } from './sign-in.api';
 import { siteInPage } from './site-in-page';
+import { issuedBy, TOKEN_PATH } from './token-answer.api';
 import { createWelcomeApi, type WelcomeApi } from './welcome.api';
 
 /** A person signed in, as the shell shows them. */
@@ -22,13 +23,6 @@ export interface SessionApi {
   readonly welcome: WelcomeApi;
 }
 
-const issuedBy = (answer: Schema<'TokenDto'>): IssuedToken => ({
-  accessToken: answer.access_token,
-  lifetimeSeconds: answer.expires_in,
-  userId: answer.user_id,
-  groupId: answer.group_id,
-});
-
 function renewalBody({ groupId, key }: Renewal) {
   return {
     grant_type: 'refresh_token',
@@ -45,11 +39,11 @@ export function createTokenApi(client: ApiClient): TokenApi {
   return {
     async guestToken() {
       const body = { grant_type: 'client_credentials', client_id: '1' } as const;
-      return issuedBy(await answerOf(client.POST('/api/v1/token', { body })));
+      return issuedBy(await answerOf(client.POST(TOKEN_PATH, { body })));
     },
 
     async memberToken(renewal) {
-      return issuedBy(await answerOf(client.POST('/api/v1/token', { body: renewalBody(renewal) })));
+      return issuedBy(await answerOf(client.POST(TOKEN_PATH, { body: renewalBody(renewal) })));
     },
   };
 }

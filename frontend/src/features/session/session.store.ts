@@ -5,7 +5,7 @@ import type { MyInfo, SessionApi, Site } from './session.api';
 import type { SignInApi } from './sign-in.api';
 import type { WelcomeApi } from './welcome.api';
 import type { SessionEntry } from './session-entry';
-import { NOBODY, type SessionCookies, type SessionHint } from './session-cookies';
+import { NOBODY, type SessionCookies, type SessionHint, whoIsHere } from './session-cookies';
 import { sessionOutcomeOf, type SessionFailure } from './session-failure';
 
 /** `sign-in-link-failed`: the link of a mail did not sign its reader in; `joined-group`: the group is new to them. */
@@ -254,10 +254,8 @@ export class SessionStore {
     this.browser.keepInTab({ userId, groupId });
   }
 
-  /** By the cookies, which all tabs share; the person who was here before stays in the group of this tab. */
   private whoIsHere(): SessionHint {
-    const [shared, own] = [this.browser.read(), this.browser.readTab()];
-    return own.userId === shared.userId && own.groupId !== 0 ? own : shared;
+    return whoIsHere(this.browser.read(), this.browser.readTab());
   }
 
   private async lookAgain(): Promise<void> {

@@ -3,14 +3,18 @@ import type { ReactNode } from 'react';
 import type { Request } from '../request';
 import type { ProblemTexts } from './problem.messages';
 import { ProblemNote } from './ProblemNote';
+import { RowSkeletons } from './RowSkeletons';
 import { Skeleton } from './text';
+
+/** Of a list whose length is not known. */
+const ROWS = 5;
 
 interface LoadedProps<T> {
   readonly request: Request<T>;
   readonly onRetry: () => void;
   readonly texts?: ProblemTexts;
-  /** Room that is kept for it, in px. */
-  readonly height: number;
+  /** Room that is kept for it, in px; `rows`: that of a list. */
+  readonly height: number | 'rows';
   readonly children: (value: T) => ReactNode;
 }
 
@@ -22,5 +26,5 @@ export const Loaded = observer(function Loaded<T>(props: LoadedProps<T>) {
   if (error !== null && !request.isPending) {
     return <ProblemNote problem={error} texts={texts} onRetry={onRetry} />;
   }
-  return <Skeleton variant="rounded" height={height} />;
+  return height === 'rows' ? <RowSkeletons count={ROWS} /> : <Skeleton variant="rounded" height={height} />;
 });
