@@ -4,6 +4,7 @@
 const WORDS = new Map(
   Object.entries({
     beat: 'run',
+    excuse: 'reason',
     farewell: 'shutdown',
     goodbye: 'deletion',
     ladder: 'rules',
@@ -17,6 +18,7 @@ const WORDS = new Map(
     telling: 'notice',
     tells: 'notifies',
     told: 'notified',
+    weary: 'what it does no more',
     wish: 'input',
     wishes: 'inputs',
   }),

@@ -14,6 +14,7 @@ import { allowAbsentBodies } from './shared/http/absent-body';
 import { refuseDeepBody } from './shared/http/body-depth';
 import { compressApi } from './shared/http/compression';
 import { refuseCrossSite } from './shared/http/cross-site';
+import { withRights } from './shared/http/documented-rights';
 import { keepBytes } from './shared/http/kept-bytes';
 import { acceptForms } from './shared/http/multipart-form';
 import { namedOnce } from './shared/http/named-operations';
@@ -132,7 +133,7 @@ export function describeApi(app: NestFastifyApplication): OpenAPIObject {
   });
   return withSamples({
     ...document,
-    paths: byName(namedOnce(document.paths)),
+    paths: byName(namedOnce(withRights(document.paths))),
     components: { ...document.components, schemas: byName(document.components?.schemas ?? {}) },
   });
 }

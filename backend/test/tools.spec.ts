@@ -140,7 +140,7 @@ describe('exported names', () => {
 
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('have one owner: any in the front end, types in the back end', () => {
+  it('have one owner in each half, whatever they name', () => {
     write(
       'frontend/src/a/Tag.tsx',
       'export const Tag = 1;\nexport function tagOf() {}\nexport const once = 1;\n',
@@ -149,11 +149,15 @@ describe('exported names', () => {
     write('frontend/src/b/index.ts', "export { once } from '../a/Tag';\nexport default once;\n");
     write('frontend/src/b/tag.test.ts', 'export const once = 2;\n');
     write('backend/src/a.ts', 'export abstract class Store {}\nexport const stored = 1;\n');
-    write('backend/src/b.ts', 'export interface Store {}\nexport const stored = 2;\n');
+    write(
+      'backend/src/b.ts',
+      'export interface Store {}\nexport const stored = 2;\nexport const tagOf = 3;\n',
+    );
     expect(ask('exported-names', `tool.namesExportedTwice(${JSON.stringify(folder)})`)).toEqual([
       'Tag: frontend/src/a/Tag.tsx, frontend/src/b/tag.ts',
       'tagOf: frontend/src/a/Tag.tsx, frontend/src/b/tag.ts',
       'Store: backend/src/a.ts, backend/src/b.ts',
+      'stored: backend/src/a.ts, backend/src/b.ts',
     ]);
   });
 });

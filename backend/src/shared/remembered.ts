@@ -20,12 +20,11 @@ export interface Remembering<Value> {
  * milliseconds of a steady clock.
  */
 export class Remembered<Value extends object | string | number | boolean | null> {
-  private readonly known: LRUCache<string, Known<Value>>;
+  /** Made with the first answer: it takes the memory of all that it may keep. */
+  private cache: LRUCache<string, Known<Value>> | null = null;
   private readonly underWay = new Map<string, { readonly answer: Promise<Value> }>();
 
-  constructor(private readonly rules: Remembering<Value>) {
-    this.known = new LRUCache({ max: rules.most });
-  }
+  constructor(private readonly rules: Remembering<Value>) {}
 
   /** Questions that the source has not answered yet. */
   get waiting(): number {
@@ -34,7 +33,7 @@ export class Remembered<Value extends object | string | number | boolean | null>
 
   /** Without waiting; undefined when the source has to be asked. */
   atHand(key: string, now: number): Value | undefined {
-    const known = this.known.get(key);
+    const known = this.cache?.get(key);
     return known !== undefined && now < known.until ? known.value : undefined;
   }
 
@@ -49,19 +48,19 @@ export class Remembered<Value extends object | string | number | boolean | null>
 
   /** The answer has changed: what is being read may be older, so no caller joins it, and it is not kept. */
   forget(key: string): void {
-    this.known.delete(key);
+    this.cache?.delete(key);
     this.underWay.delete(key);
   }
 
   /** The same of every answer of which this is true. */
   forgetWhere(isChanged: (value: Value) => boolean): void {
-    for (const [key, { value }] of this.known) if (isChanged(value)) this.known.delete(key);
+    for (const [key, { value }] of this.cache ?? []) if (isChanged(value)) this.cache?.delete(key);
     this.underWay.clear();
   }
 
   /** The same of all answers. */
   forgetAll(): void {
-    this.known.clear();
+    this.cache?.clear();
     this.underWay.clear();
   }
 
@@ -72,11 +71,12 @@ export class Remembered<Value extends object | string | number | boolean | null>
     try {
       const value = await withTimeout(this.rules.deadlineMs, read());
       if (question !== undefined && this.underWay.get(key) === question) {
-        this.known.set(key, { value, until: now + this.rules.keptMs(value) });
+        this.cache ??= new LRUCache({ max: this.rules.most });
+        this.cache.set(key, { value, until: now + this.rules.keptMs(value) });
       }
       return value;
     } catch (error) {
-      const known = this.known.get(key);
+      const known = this.cache?.get(key);
       if (!known) throw error;
       return known.value;
     } finally {

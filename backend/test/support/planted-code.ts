@@ -111,6 +111,14 @@ export const FORBIDDEN_CODE: readonly Planted[] = [
   ],
   ['vocabulary/retired-words', `${domain}/edit-wish.ts`, 'export type EditWish = string;'],
   ['vocabulary/retired-words', `${domain}/comment.ts`, '/** Whoever asks. */\nexport const asked = 1;'],
+  ['vocabulary/retired-words', `${domain}/nobody.ts`, '// Nobody asks.\nexport const asked = 1;'],
+  [
+    'vocabulary/retired-words',
+    `${domain}/somebody.ts`,
+    '// That somebody asks for.\nexport const asked = 1;',
+  ],
+  ['vocabulary/retired-words', `${domain}/weary.ts`, '// A weary worker.\nexport const stopped = 1;'],
+  ['vocabulary/retired-words', `${domain}/excuse.ts`, 'export const excuse = 1;'],
   ['vocabulary/retired-words', 'backend/tools/lib/rung.mjs', '// The next rung.\nexport const step = 1;'],
   [
     'vocabulary/retired-words',

@@ -1,29 +1,23 @@
-// A name that is exported has one owner, so that it means one thing wherever it is imported: all names of the front
-// end, and the types of the back end. A re-export is no second owner.
+// A name that is exported has one owner in its half, so that it means one thing wherever it is imported. A re-export is
+// no second owner.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const TYPES = 'class|interface|type';
-const ALL = `${TYPES}|const|function|enum`;
-
-const HALVES = [
-  { folder: 'frontend/src', kinds: ALL },
-  { folder: 'backend/src', kinds: TYPES },
-];
+const HALVES = ['frontend/src', 'backend/src'];
 
 const isSource = (name) =>
   /\.tsx?$/.test(name) && !/\.(test|deep\.test|spec)\.tsx?$|-spec\.ts$|\.d\.ts$/.test(name);
 
-const namesIn = (text, kinds) => {
-  const declaration = new RegExp(`^export (?:declare |abstract |async )*(?:${kinds})\\*? (\\w+)`, 'gm');
-  return new Set([...text.matchAll(declaration)].map(([, name]) => name));
-};
+const DECLARATION =
+  /^export (?:declare |abstract |async )*(?:class|interface|type|const|function|enum)\*? (\w+)/gm;
 
-function ownersIn(tree, { folder, kinds }) {
+const namesIn = (text) => new Set([...text.matchAll(DECLARATION)].map(([, name]) => name));
+
+function ownersIn(tree, folder) {
   const owners = new Map();
   const files = readdirSync(join(tree, folder), { recursive: true }).filter(isSource).sort();
   for (const file of files) {
-    for (const name of namesIn(readFileSync(join(tree, folder, file), 'utf8'), kinds)) {
+    for (const name of namesIn(readFileSync(join(tree, folder, file), 'utf8'))) {
       owners.set(name, [...(owners.get(name) ?? []), `${folder}/${file}`]);
     }
   }

@@ -33,6 +33,13 @@ const OF_GUESTS = 'links.guest-';
 
 type Send = (request: Request) => Promise<Response>;
 
+/** Where the client finds answers to what was asked before it was there; null for everything else. */
+interface FirstAnswers {
+  take(request: Request): Promise<Response | null>;
+}
+
+const NO_FIRST_ANSWERS: FirstAnswers = { take: () => Promise.resolve(null) };
+
 /** A stream of events lasts until it is ended, and a table of all links as long as there are links. */
 const WITHOUT_END: readonly (string | null)[] = ['text/event-stream', 'text/csv'];
 
@@ -54,7 +61,7 @@ async function saysUnauthorized(response: Response): Promise<boolean> {
   return (await response.clone().text()).includes('Unauthorized');
 }
 
-function sendWithToken(tokens: TokenSource): Send {
+function sendWithToken(tokens: TokenSource, first: FirstAnswers): Send {
   const attempt = (request: Request, token: string): Promise<Response> => {
     request.headers.set('Authorization', `Bearer ${token}`);
     return sendWithTimeout(request);
@@ -63,7 +70,7 @@ function sendWithToken(tokens: TokenSource): Send {
     const token = await tokens.token();
     // A body can be sent once: the retry needs a copy made before.
     const again = request.clone();
-    const response = await attempt(request, token);
+    const response = (await first.take(request)) ?? (await attempt(request, token));
     if (!(await saysUnauthorized(response))) return response;
     return attempt(again, await tokens.renew(token));
   };
@@ -142,7 +149,8 @@ export const createApiClient = (
   tokens: TokenSource,
   humanTokenFor: HumanTokenFor,
   acting?: CallContext,
-): ApiClient => createWatched(sendAsHuman(sendWithToken(tokens), humanTokenFor), acting);
+  first = NO_FIRST_ANSWERS,
+): ApiClient => createWatched(sendAsHuman(sendWithToken(tokens, first), humanTokenFor), acting);
 
 export const createTokenClient = (): ApiClient => createWatched(sendWithTimeout);
 

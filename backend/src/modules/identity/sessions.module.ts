@@ -57,6 +57,7 @@ import { TypeormSessionRepository } from './infrastructure/typeorm-session-repos
 import { TypeormUserRepository } from './infrastructure/typeorm-user-repository';
 import { userSchema } from './infrastructure/user.schema';
 import { GeoModule } from '../../shared/geo/geo.module';
+import { HumanGuard } from '../../shared/human-verification/human.guard';
 import { MailModule } from '../../shared/mail/mail.module';
 import { PeopleNamesModule } from '../../shared/people-names/people-names.module';
 import { PersonalDataModule } from '../../shared/personal-data/personal-data.module';
@@ -109,6 +110,8 @@ import { RateLimitModule } from '../../shared/rate-limit/rate-limit.module';
     SuspendedBrowsersService,
     TokenGrants,
     { provide: APP_GUARD, useClass: ActorGuard },
+    // After the one that knows who calls.
+    { provide: APP_GUARD, useClass: HumanGuard },
     { provide: APP_INTERCEPTOR, useClass: RefusedRightsInterceptor },
     { provide: Devices, useClass: LibraryDevices },
     {

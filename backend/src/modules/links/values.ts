@@ -23,7 +23,7 @@ export { IMAGES_PATH, mediaTypeOf, uploadedName } from './core/domain/preview/im
 export { type LinkPreview, linkPreviewOf, UNREAD_PAGE } from './core/domain/preview/link-preview';
 export { type QueryPair, readQuery, splitAddress } from './core/domain/query-cut';
 export { isReserved } from './core/domain/reserved-words';
-export { hostOf, webAddressesOf } from './core/domain/safety/link-addresses';
+export { addressHostOf, webAddressesOf } from './core/domain/safety/link-addresses';
 export { shortUrlOf } from './core/domain/short-url';
 export { isSlug } from './core/domain/slug';
 export {

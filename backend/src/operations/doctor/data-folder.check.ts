@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile, rm, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type DoctorFinding, DoctorFindings, messageOf } from './finding';
+import { type DoctorFinding, DoctorFindings, errorMessageOf } from './finding';
 
 const MIB = 1024 * 1024;
 /** Below this, the next hours of a busy site do not fit. */
@@ -33,7 +33,7 @@ async function checkWriting(dataDir: string, findings: DoctorFindings): Promise<
     findings.good(`${dataDir} can be written`);
   } catch (error) {
     findings.wrong(
-      `${dataDir} cannot be written: ${messageOf(error)}`,
+      `${dataDir} cannot be written: ${errorMessageOf(error)}`,
       'make room, or give it to the user that Linklet runs as',
     );
   } finally {
@@ -63,7 +63,7 @@ async function checkSecret(file: string, findings: DoctorFindings): Promise<void
     else findings.wrong(`${file} is too short`, 'restore it, or remove it to have a new one made');
   } catch (error) {
     findings.wrong(
-      `the secret cannot be read: ${messageOf(error)}`,
+      `the secret cannot be read: ${errorMessageOf(error)}`,
       'give it to the user that Linklet runs as',
     );
   }

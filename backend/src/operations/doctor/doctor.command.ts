@@ -10,7 +10,7 @@ import { type DoctorFinding, DoctorFindings, lineOf } from './finding';
 import { checkGateways } from './gateways.check';
 import { checkDatabase } from './infrastructure/database.check';
 import { checkHumanVerification } from './human-verification.check';
-import { checkMail } from './mail.check';
+import { checkMailServer } from './mail.check';
 import { checkMap } from './map.check';
 import { checkRedis } from './redis.check';
 import { checkRegistrar } from './registrar.check';
@@ -52,7 +52,7 @@ async function examine(): Promise<DoctorFinding[]> {
   const parts = await Promise.all([
     checkDatabase(settings.storage, now),
     checkRedis(settings.storage.redisUrl),
-    checkMail(settings.mail),
+    checkMailServer(settings.mail),
     checkMap(settings.storage, now),
     checkGateways(settings),
     checkTls(settings.tls),

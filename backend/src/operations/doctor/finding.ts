@@ -39,5 +39,5 @@ const MARKS: Readonly<Record<DoctorVerdict, string>> = { good: 'ok  ', doubtful:
 export const lineOf = ({ verdict, part, says, remedy }: DoctorFinding): string =>
   `${MARKS[verdict]} ${part.padEnd(12)} ${says}${remedy === undefined ? '' : ` → ${remedy}`}`;
 
-export const messageOf = (error: unknown): string =>
+export const errorMessageOf = (error: unknown): string =>
   error instanceof Error ? error.message || error.name : String(error);

@@ -1,11 +1,11 @@
 import { createTransport } from 'nodemailer';
 import type { MailSettings } from '../../config/settings';
-import { type DoctorFinding, DoctorFindings, messageOf } from './finding';
+import { type DoctorFinding, DoctorFindings, errorMessageOf } from './finding';
 
 const TIMEOUT_MS = 5_000;
 
 /** Whether the mail server lets us in; nothing is sent. */
-export async function checkMail({ smtpUrl, outboxDir }: MailSettings): Promise<DoctorFinding[]> {
+export async function checkMailServer({ smtpUrl, outboxDir }: MailSettings): Promise<DoctorFinding[]> {
   const findings = new DoctorFindings('mail');
   if (smtpUrl === null) {
     return findings.doubtful(
@@ -26,7 +26,7 @@ export async function checkMail({ smtpUrl, outboxDir }: MailSettings): Promise<D
     return findings.good(`${host} takes our mail`).all;
   } catch (error) {
     return findings.wrong(
-      `${host} does not take our mail: ${messageOf(error)}`,
+      `${host} does not take our mail: ${errorMessageOf(error)}`,
       'mend SMTP_URL, or let this machine out to it',
     ).all;
   } finally {

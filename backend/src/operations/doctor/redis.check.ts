@@ -1,5 +1,5 @@
 import { Redis } from 'ioredis';
-import { type DoctorFinding, DoctorFindings, messageOf } from './finding';
+import { type DoctorFinding, DoctorFindings, errorMessageOf } from './finding';
 
 const TIMEOUT_MS = 3_000;
 
@@ -29,7 +29,7 @@ export async function checkRedis(url: string | null): Promise<DoctorFinding[]> {
     }
   } catch (error) {
     findings.wrong(
-      `${new URL(url).host} does not answer: ${messageOf(reason ?? error)}`,
+      `${new URL(url).host} does not answer: ${errorMessageOf(reason ?? error)}`,
       'start Redis, mend REDIS_URL, or unset it: jobs then wait up to a few seconds longer',
     );
   } finally {

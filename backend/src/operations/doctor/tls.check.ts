@@ -1,6 +1,6 @@
 import type { TlsSettings } from '../../config/tls-settings';
 import { GatewayClient } from '../../shared/gateway-http/gateway-client';
-import { type DoctorFinding, DoctorFindings, messageOf } from './finding';
+import { type DoctorFinding, DoctorFindings, errorMessageOf } from './finding';
 
 const TIMEOUT_MS = 5_000;
 
@@ -20,7 +20,7 @@ export async function checkTls({ port, acme }: TlsSettings): Promise<DoctorFindi
     else findings.wrong(`${directoryUrl} is no directory of ACME`, 'mend ACME_DIRECTORY_URL');
   } catch (error) {
     findings.wrong(
-      `${directoryUrl} does not answer: ${messageOf(error)}`,
+      `${directoryUrl} does not answer: ${errorMessageOf(error)}`,
       'open the way to it, or mend ACME_DIRECTORY_URL and ACME_CA_FILE: no certificate is renewed until then',
     );
   }

@@ -82,7 +82,7 @@ export function shareBy(moment: number): number {
 }
 
 /** The moment of a day of Taipei by which that share has come, from 0 up to but without 1. */
-export function momentOf(day: number, share: number): number {
+export function momentOfDay(day: number, share: number): number {
   let place = share * OF_A_DAY;
   let hour = 0;
   while (place >= (BY_HOUR[hour] ?? Infinity) && hour < BY_HOUR.length - 1) {

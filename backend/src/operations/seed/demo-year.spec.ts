@@ -1,6 +1,6 @@
 import { readHeaders, readVisit } from '../../modules/redirects/values';
 import { Choice, SeededRandom } from './seeded-random';
-import { SEED_DAY_MS, dayAt, momentOf, shareBy, spreadOverDays, weightOfDay } from './demo-calendar';
+import { SEED_DAY_MS, dayAt, momentOfDay, shareBy, spreadOverDays, weightOfDay } from './demo-calendar';
 import { demoLinks, weightOn } from './demo-links';
 import { visitorFor } from './demo-visitors';
 import { linesOfYear, type SeededLink } from './write-year';
@@ -41,7 +41,7 @@ describe('the calendar of the demonstration', () => {
 
   it('keeps to the day of Taipei, and has its evenings busier than its nights', () => {
     const random = new SeededRandom(1);
-    const moments = Array.from({ length: 5_000 }, () => momentOf(day('2026-11-11'), random.next()));
+    const moments = Array.from({ length: 5_000 }, () => momentOfDay(day('2026-11-11'), random.next()));
     const hours = moments.map((at) => new Date(at + 8 * 3_600_000).getUTCHours());
     expect(moments.every((at) => dayAt(at) === day('2026-11-11'))).toBe(true);
     const at = (hour: number): number => hours.filter((each) => each === hour).length;
@@ -52,8 +52,8 @@ describe('the calendar of the demonstration', () => {
     'has come as far as %s with the share of that time',
     (time) => {
       const until = Date.parse(`2026-11-11T${time}+08:00`);
-      expect(Math.abs(momentOf(dayAt(until), shareBy(until) * (1 - 1e-9)) - until)).toBeLessThan(1_000);
-      expect(momentOf(dayAt(until), 0)).toBe(Date.parse('2026-11-11T00:00:00+08:00'));
+      expect(Math.abs(momentOfDay(dayAt(until), shareBy(until) * (1 - 1e-9)) - until)).toBeLessThan(1_000);
+      expect(momentOfDay(dayAt(until), 0)).toBe(Date.parse('2026-11-11T00:00:00+08:00'));
     },
   );
 

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { type NewVisit, writeVisit } from '../../modules/redirects/values';
 import { SEGMENT_BYTES } from '../../shared/journal/journal-settings';
 import { SegmentFile } from '../../shared/journal/segment-file';
-import { SEED_DAY_MS, dayAt, momentOf, shareBy, spreadOverDays } from './demo-calendar';
+import { SEED_DAY_MS, dayAt, momentOfDay, shareBy, spreadOverDays } from './demo-calendar';
 import { type DemoLink, weightOn } from './demo-links';
 import { visitorFor } from './demo-visitors';
 import { Choice, SeededRandom } from './seeded-random';
@@ -54,7 +54,7 @@ export function* linesOfYear(links: readonly SeededLink[], input: YearInput): Ge
     const day = last - input.days + 1 + index;
     const passed = day === last ? shareBy(input.until) : 1;
     const moments = Array.from({ length: clicks }, () =>
-      Math.min(momentOf(day, random.next() * passed), input.until),
+      Math.min(momentOfDay(day, random.next() * passed), input.until),
     );
     const first = (): Omit<NewVisit, 'at'> => {
       const { id: linkId } = random.pick(popular);

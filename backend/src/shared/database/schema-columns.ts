@@ -19,7 +19,7 @@ export const text = (name: string, nullable = false): EntitySchemaColumnOptions 
   nullable,
 });
 
-export const moment = (name: string, nullable = false): EntitySchemaColumnOptions => ({
+export const momentColumn = (name: string, nullable = false): EntitySchemaColumnOptions => ({
   name,
   type: 'datetime',
   precision: 3,

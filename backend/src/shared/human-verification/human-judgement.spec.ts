@@ -1,5 +1,5 @@
 import { OPERATIONS } from '../domain/rights';
-import { actionOf, isTokenShaped, judge } from './human-judgement';
+import { actionOf, isTokenShaped, judgeToken } from './human-judgement';
 import type { ShownToken } from './human-verifier';
 
 const EXPECTED = { action: 'links/shorten', hostname: 'linklet.test', minScore: 0.5 };
@@ -14,11 +14,11 @@ it.each<[string, ShownToken, string]>([
   ['one for another action', { ...GOOD, action: 'reports/report' }, 'refused'],
   ['one of another site', { ...GOOD, hostname: 'linklet.test.evil.example' }, 'refused'],
 ])('judges %s', (_, token, judgement) => {
-  expect(judge(token, EXPECTED)).toBe(judgement);
+  expect(judgeToken(token, EXPECTED)).toBe(judgement);
 });
 
 it('takes any score where a low one is allowed', () => {
-  expect(judge({ ...GOOD, score: 0 }, { ...EXPECTED, minScore: 0 })).toBe('human');
+  expect(judgeToken({ ...GOOD, score: 0 }, { ...EXPECTED, minScore: 0 })).toBe('human');
 });
 
 it('makes actions that the verifier takes, each of one operation', () => {

@@ -18,7 +18,7 @@ export const isTokenShaped = (token: string): boolean => TOKEN.test(token);
 /** An action as the verifier takes it: letters, digits, underscores and slashes. */
 export const actionOf = (operation: string): string => operation.replace('.', '/').replaceAll('-', '_');
 
-export function judge(token: ShownToken, { action, hostname, minScore }: ExpectedToken): Judgement {
+export function judgeToken(token: ShownToken, { action, hostname, minScore }: ExpectedToken): Judgement {
   if (!token.isGood || token.action !== action || token.hostname !== hostname) return 'refused';
   return token.score >= minScore ? 'human' : 'low-score';
 }

@@ -4,7 +4,7 @@ import type { Actor } from '../domain/actor';
 import type { HumanRequirement } from '../domain/rights/right';
 import { Metrics } from '../health/metrics';
 import { RateLimits } from '../rate-limit/rate-limits';
-import { isTokenShaped, type Judgement, judge } from './human-judgement';
+import { isTokenShaped, type Judgement, judgeToken } from './human-judgement';
 import { HumanScoreLow, HumanTokenMissing, HumanTokenRefused } from './human-verification.errors';
 import { HumanVerifier, VerifierSilent } from './human-verifier';
 
@@ -66,7 +66,7 @@ export class HumanVerification implements OnModuleInit {
     try {
       const minScore = requirement.lowScore === 'allowed' ? 0 : site.minScore;
       const shown = await this.verifier.look(token, address);
-      return judge(shown, { action, hostname: site.hostname, minScore });
+      return judgeToken(shown, { action, hostname: site.hostname, minScore });
     } catch (error) {
       if (!(error instanceof VerifierSilent)) throw error;
       // People are not kept out for what is no fault of theirs: the local limits hold.

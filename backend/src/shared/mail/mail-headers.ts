@@ -9,7 +9,7 @@ const endingHeaders = ({ unsubscribeUrl }: Mail): Record<string, string> =>
     : { 'List-Unsubscribe': `<${unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 
 /** The message as nodemailer takes it. Addresses go in as objects: text would be read as a list. */
-export function messageOf(mail: Mail, from: string): SendMailOptions {
+export function mailMessageOf(mail: Mail, from: string): SendMailOptions {
   checkMail(mail);
   const { id, to, subject, text, html } = mail;
   const host = /@([^@>\s]+)>?$/.exec(from)?.[1] ?? 'localhost';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { layOut } from './mail-layout';
+import { layOutMail } from './mail-layout';
 
 const hostile = `<img src=x onerror=alert(1)>"'\`&</td>`;
 
@@ -9,7 +9,7 @@ const PALETTE = readFileSync(join(__dirname, '../../../../frontend/src/shared/ui
 
 describe('the layout of mails', () => {
   it('has the colours of the application', () => {
-    const { html } = layOut({
+    const { html } = layOutMail({
       lang: 'en',
       title: 'Code',
       blocks: [
@@ -25,7 +25,7 @@ describe('the layout of mails', () => {
   });
 
   it('shows every part in both forms', () => {
-    const { text, html } = layOut({
+    const { text, html } = layOutMail({
       lang: 'zh-TW',
       title: '你的驗證碼',
       blocks: [
@@ -47,7 +47,7 @@ describe('the layout of mails', () => {
   });
 
   it('lets no text become markup and loads nothing', () => {
-    const { html } = layOut({
+    const { html } = layOutMail({
       lang: hostile,
       title: hostile,
       blocks: [

@@ -79,7 +79,7 @@ function textOf(block: MailBlock): string {
 }
 
 /** The same content for programs that show HTML and for those that do not. Nothing is loaded from anywhere. */
-export function layOut({ lang, title, blocks, footer }: MailContent): { text: string; html: string } {
+export function layOutMail({ lang, title, blocks, footer }: MailContent): { text: string; html: string } {
   const body = blocks.map(htmlOf).join('');
   const html = `<!doctype html><html lang="${escapeHtml(lang)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><meta name="format-detection" content="telephone=no"><title>${escapeHtml(title)}</title><style>${STYLE}</style></head><body class="page" style="margin:0;padding:0;background:#f7f6f2"><table class="page" role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#f7f6f2"><tr><td align="center" style="padding:32px 12px"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px"><tr><td class="ink" style="padding:0 4px 16px;${FONT};font-size:18px;font-weight:700;color:#17211f">Linklet</td></tr><tr><td class="card" style="padding:32px;border:1px solid #dcdad2;border-radius:16px;background:#ffffff"><h1 class="ink" style="margin:0 0 16px;${FONT};font-size:22px;line-height:1.35;color:#17211f">${escapeHtml(title)}</h1>${body}</td></tr><tr><td class="soft" style="padding:16px 4px;${FONT};font-size:12px;line-height:1.6;color:#54605d">${escapeHtml(footer)}</td></tr></table></td></tr></table></body></html>`;
   const text = `${[title, ...blocks.map(textOf), `-- \n${footer}`].join('\n\n')}\n`;

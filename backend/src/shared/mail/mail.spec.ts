@@ -1,6 +1,6 @@
 import { InvalidInput } from '../domain/domain-error';
 import { checkMail, type Mail } from './mail';
-import { messageOf } from './mail-headers';
+import { mailMessageOf } from './mail-headers';
 
 const mail = (more: Partial<Mail> = {}): Mail => ({
   id: 'greeting:1',
@@ -41,23 +41,23 @@ describe('a mail', () => {
 
   it('is the same message when it is sent again, under the name of the sender', () => {
     const from = 'Linklet <no-reply@linklet.example>';
-    const { messageId } = messageOf(mail(), from);
+    const { messageId } = mailMessageOf(mail(), from);
     expect(messageId).toMatch(/^<[0-9a-f]{32}@linklet\.example>$/);
-    expect(messageOf(mail({ subject: 'again' }), from).messageId).toBe(messageId);
-    expect(messageOf(mail({ id: 'greeting:2' }), from).messageId).not.toBe(messageId);
-    expect(messageOf(mail(), 'no-reply@b.example').messageId).toMatch(/@b\.example>$/);
+    expect(mailMessageOf(mail({ subject: 'again' }), from).messageId).toBe(messageId);
+    expect(mailMessageOf(mail({ id: 'greeting:2' }), from).messageId).not.toBe(messageId);
+    expect(mailMessageOf(mail(), 'no-reply@b.example').messageId).toMatch(/@b\.example>$/);
   });
 
   it('says how it is ended by one click, where people have chosen it', () => {
     const from = 'no-reply@linklet.example';
     const unsubscribeUrl = 'https://linklet.example/api/v1/end?token=a.b-c_d';
-    expect(messageOf(mail({ unsubscribeUrl }), from).headers).toEqual({
+    expect(mailMessageOf(mail({ unsubscribeUrl }), from).headers).toEqual({
       'Auto-Submitted': 'auto-generated',
       'X-Auto-Response-Suppress': 'All',
       'List-Unsubscribe': `<${unsubscribeUrl}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     });
-    expect(JSON.stringify(messageOf(mail(), from).headers)).not.toContain('List-');
+    expect(JSON.stringify(mailMessageOf(mail(), from).headers)).not.toContain('List-');
   });
 
   it.each([

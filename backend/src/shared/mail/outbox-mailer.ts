@@ -1,7 +1,7 @@
 import { Logger } from '@nestjs/common';
 import type { OutboxFiles } from '../outbox/outbox-files';
 import type { Mail } from './mail';
-import { messageOf } from './mail-headers';
+import { mailMessageOf } from './mail-headers';
 import { Mailer } from './mailer';
 
 const OF_CODES = 'identity.code:';
@@ -25,7 +25,7 @@ export class OutboxMailer extends Mailer {
   async send(mail: Mail): Promise<void> {
     const { createTransport } = await import('nodemailer');
     const transport = createTransport({ streamTransport: true, buffer: true, newline: 'crlf' });
-    const { message } = await transport.sendMail(messageOf(mail, this.from));
+    const { message } = await transport.sendMail(mailMessageOf(mail, this.from));
     const content = message as Buffer;
     const file = await this.outbox.write({ ...mail, extension: '.eml', content });
     const subject = mail.id.startsWith(OF_CODES) ? { subject: mail.subject } : {};

@@ -1,5 +1,5 @@
 import type { Mail } from './mail';
-import { messageOf } from './mail-headers';
+import { mailMessageOf } from './mail-headers';
 import { Mailer, MailNotTaken } from './mailer';
 
 const TIMEOUTS = {
@@ -37,7 +37,7 @@ export class SmtpMailer extends Mailer {
   }
 
   async send(mail: Mail): Promise<void> {
-    const message = messageOf(mail, this.from);
+    const message = mailMessageOf(mail, this.from);
     const { createTransport } = await import('nodemailer');
     // What stands in the address comes last, so that operators may choose other timeouts there.
     const transport = createTransport({ ...this.timeouts, url: this.url });

@@ -1,4 +1,4 @@
-import { bucketOf } from './limit-bucket';
+import { limitBucketOf } from './limit-bucket';
 
 describe('whom a limit counts', () => {
   it.each([
@@ -11,6 +11,6 @@ describe('whom a limit counts', () => {
     ['ada@example.com', 'ada@example.com'],
     ['user:7 browser:x', 'user:7 browser:x'],
   ])('%s counts as %s', (key, bucket) => {
-    expect(bucketOf(key)).toBe(bucket);
+    expect(limitBucketOf(key)).toBe(bucket);
   });
 });

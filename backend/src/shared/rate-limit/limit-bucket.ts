@@ -4,7 +4,7 @@ import * as ipaddr from 'ipaddr.js';
 const BITS_OF_ONE_VISITOR = 64;
 
 /** Whom a limit counts: a visitor with IPv6 has a whole /64 to call from, so that counts as one. */
-export function bucketOf(key: string): string {
+export function limitBucketOf(key: string): string {
   if (isIPv4(key)) return key;
   if (!ipaddr.isValid(key)) return key;
   const address = ipaddr.process(key);

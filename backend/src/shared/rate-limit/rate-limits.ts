@@ -11,7 +11,7 @@ import { SecretSettings, StorageSettings } from '../../config/settings';
 import { deriveKey } from '../crypto/derived-key';
 import type { Actor } from '../domain/actor';
 import { DomainError } from '../domain/domain-error';
-import { bucketOf } from './limit-bucket';
+import { limitBucketOf } from './limit-bucket';
 
 /** How often something may be done. */
 export interface RateLimit {
@@ -107,7 +107,7 @@ export class RateLimits implements OnApplicationShutdown {
 
   private hidden({ name }: RateLimit, key: string): string {
     return createHmac('sha256', this.secret)
-      .update(`${name}\n${bucketOf(key)}`)
+      .update(`${name}\n${limitBucketOf(key)}`)
       .digest('base64url');
   }
 

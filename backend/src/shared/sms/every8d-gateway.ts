@@ -1,7 +1,7 @@
 import type { SmsAccount } from '../../config/sms-settings';
 import { GatewayClient } from '../gateway-http/gateway-client';
 import { type Sms, SmsGateway, SmsNotTaken } from './sms';
-import { postForm, refusalOf, SMS_TIMEOUT_MS } from './sms-call';
+import { postForm, smsRefusalOf, SMS_TIMEOUT_MS } from './sms-call';
 
 /** CREDIT,SENDED,COST,UNSEND,BATCH_ID */
 const TAKEN = /^\d+(?:\.\d+)?,([1-9]\d*),/;
@@ -25,7 +25,7 @@ export class Every8dGateway extends SmsGateway {
       url: `${url}/API21/HTTP/sendSMS.ashx`,
       fields: { UID: account, PWD: password, SB: '', MSG: text, DEST: to, ST: '' },
     });
-    if (!answer.isSuccess) throw refusalOf(answer.status);
+    if (!answer.isSuccess) throw smsRefusalOf(answer.status);
     const line = answer.text.trim();
     // The sentence behind the number may repeat what was sent.
     if (!TAKEN.test(line)) throw new SmsNotTaken(ERROR_NUMBER.exec(line)?.[0] ?? 'strange answer', false);

@@ -32,6 +32,6 @@ export async function postForm(
 }
 
 /** What an answer without success means: too many calls pass, and all else would be refused again or may have worked. */
-export function refusalOf(status: number, code = ''): SmsNotTaken {
+export function smsRefusalOf(status: number, code = ''): SmsNotTaken {
   return new SmsNotTaken(`${String(status)} ${code}`.trim(), status === TOO_MANY);
 }

@@ -2,7 +2,7 @@ import type { SmsAccount } from '../../config/sms-settings';
 import type { GatewayAnswer } from '../gateway-http/gateway-answer';
 import { GatewayClient } from '../gateway-http/gateway-client';
 import { type Sms, SmsGateway } from './sms';
-import { postForm, refusalOf, SMS_TIMEOUT_MS } from './sms-call';
+import { postForm, smsRefusalOf, SMS_TIMEOUT_MS } from './sms-call';
 
 /** Twilio's numbered reason; its sentence is left out, because it repeats the number. */
 function reasonIn(answer: GatewayAnswer): string {
@@ -33,6 +33,6 @@ export class TwilioGateway extends SmsGateway {
       headers: { authorization: `Basic ${Buffer.from(`${account}:${password}`).toString('base64')}` },
       fields: { To: to, From: from, Body: text },
     });
-    if (!answer.isSuccess) throw refusalOf(answer.status, reasonIn(answer));
+    if (!answer.isSuccess) throw smsRefusalOf(answer.status, reasonIn(answer));
   }
 }

@@ -18,7 +18,7 @@ const opening = (button: string, title: string) => async (visitor: Visitor, owne
 /** What members see of many links at once. */
 export const BULK_LAYERS: readonly Screen[] = [
   { name: 'bulk-selected', ...list, open: select },
-  { name: 'bulk-tags', ...list, open: opening('list.bulk.tags', 'list.bulk.tagsDialog.title') },
+  { name: 'bulk-tags', ...list, open: opening('list.tags.open', 'list.bulk.tagsDialog.title') },
   { name: 'bulk-address', ...list, open: opening('list.bulk.address', 'list.bulk.addressDialog.title') },
   {
     name: 'bulk-move',
@@ -26,7 +26,7 @@ export const BULK_LAYERS: readonly Screen[] = [
     async open(visitor, owner) {
       await select(visitor, owner);
       await visitor.press('button', 'list.bulk.more');
-      await visitor.press('menuitem', 'list.bulk.move');
+      await visitor.press('menuitem', 'list.move.open');
       await visitor.the('dialog', 'list.bulk.moveDialog.title', { count: 1 }).waitFor();
     },
   },

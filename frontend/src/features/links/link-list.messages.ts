@@ -58,11 +58,6 @@ export const linkListMessages = defineMessages({
     defaultMessage: 'QR code',
     description: 'Entry of the menu of a link: shows its QR code',
   },
-  openTags: {
-    id: 'list.tags.open',
-    defaultMessage: 'Tags…',
-    description: 'Entry of the menu of a link; opens a dialog',
-  },
   tags: {
     id: 'list.tags.of',
     defaultMessage: 'Tags',

@@ -6,11 +6,6 @@ export const moveMessages = defineMessages({
     defaultMessage: 'More for {address}',
     description: 'Name of the button with three dots that opens the menu of a link',
   },
-  open: {
-    id: 'list.move.open',
-    defaultMessage: 'Move to another group…',
-    description: 'Entry of the menu of a link; opens a dialog',
-  },
   giveBack: {
     id: 'list.move.giveBack',
     defaultMessage: 'Return to {name}…',

@@ -7,7 +7,7 @@ import { Randomness } from '../../../shared/domain/randomness';
 import type { LinkInQuestion } from '../../links';
 import type { AbuseCase } from '../domain/abuse-case.entity';
 import { type CaseStep, measureOf } from '../domain/case-step';
-import { readText } from '../domain/plain-text';
+import { readPlainText } from '../domain/plain-text';
 import { BYTES_OF_RECEIPT, receiptFrom } from '../domain/receipt';
 import { mainReasonOf, type ReportReason } from '../domain/report-reason';
 import { LinkIsGone } from '../domain/abuse.errors';
@@ -66,7 +66,7 @@ export class JudgeCaseService {
   /** Taking the same step again changes nothing. Throws `CaseDoesNotExist`, `InvalidInput`, `LinkIsGone`. */
   async judge({ admin, address }: JudgeCall, caseId: number, input: StepInput): Promise<void> {
     const { state, action } = input;
-    const note = readText('note', input.note);
+    const note = readPlainText('note', input.note);
     await this.unitOfWork.run(async () => {
       const takenAt = this.clock.now();
       const found = await this.files.hold(caseId);

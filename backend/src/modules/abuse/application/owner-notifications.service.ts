@@ -7,7 +7,7 @@ import { GroupMembersService } from '../../groups';
 import { type Language, pageAt, PeopleService, type PersonSnapshot } from '../../identity';
 import type { LinkInQuestion } from '../../links';
 import type { ReportReason } from '../domain/report-reason';
-import { type MailPreview, previewOf } from './mails/mail-preview';
+import { type MailPreview, mailPreviewOf } from './mails/mail-preview';
 import { ownerMail } from './mails/owner-mail';
 import type { OwnerDecision } from './mails/owner-texts';
 
@@ -64,7 +64,7 @@ export class OwnerNotificationsService {
     reason: ReportReason,
   ): Promise<readonly MailPreview[]> {
     const languages = new Set((await this.recipientsOf(link)).map(({ lang }) => lang));
-    return [...languages].map((lang) => previewOf(lang, this.mailOf(link, judgement, { lang, reason })));
+    return [...languages].map((lang) => mailPreviewOf(lang, this.mailOf(link, judgement, { lang, reason })));
   }
 
   private mailOf(

@@ -7,7 +7,7 @@ import { Randomness } from '../../../shared/domain/randomness';
 import { RateLimits } from '../../../shared/rate-limit/rate-limits';
 import { parseEmail } from '../../identity';
 import { LinksInQuestionService } from '../../links';
-import { readText } from '../domain/plain-text';
+import { readPlainText } from '../domain/plain-text';
 import { BYTES_OF_RECEIPT, receiptFrom } from '../domain/receipt';
 import type { ReportReason } from '../domain/report-reason';
 import { CaseFilesService } from './case-files.service';
@@ -47,7 +47,7 @@ export class ReceiveReportService {
   async receive(actor: Actor, input: AbuseReportInput, address: string): Promise<string> {
     const check = new InputCheck();
     const place = check.take(() => this.links.readAddress(input.link), { url: input.field });
-    const details = check.take(() => readText('details', input.details)) ?? null;
+    const details = check.take(() => readPlainText('details', input.details)) ?? null;
     const email = check.take(() => (input.email.trim() === '' ? null : parseEmail(input.email))) ?? null;
     check.done();
     await this.limits.take(BY_ADDRESS, address);

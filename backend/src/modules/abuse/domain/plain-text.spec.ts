@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { NAUGHTY_TEXTS } from '../../../../test/support/naughty-texts';
 import { isPlainLine } from '../../../shared/domain/one-line';
-import { MAX_TEXT_LENGTH, readNeededText, readText } from './plain-text';
+import { MAX_TEXT_LENGTH, readNeededText, readPlainText } from './plain-text';
 import { TextRefused } from './abuse.errors';
 
 describe('what people write to us', () => {
@@ -15,12 +15,12 @@ describe('what people write to us', () => {
     ['', null],
     [' \r\n\t\u200b ', null],
   ])('%j is kept as %j', (raw, text) => {
-    expect(readText('details', raw)).toBe(text);
+    expect(readPlainText('details', raw)).toBe(text);
   });
 
   it('may have as many signs as it may have, whatever they are made of', () => {
-    expect(readText('details', '𠮷'.repeat(MAX_TEXT_LENGTH))).toHaveLength(2 * MAX_TEXT_LENGTH);
-    expect(() => readText('details', '𠮷'.repeat(MAX_TEXT_LENGTH + 1))).toThrow(TextRefused);
+    expect(readPlainText('details', '𠮷'.repeat(MAX_TEXT_LENGTH))).toHaveLength(2 * MAX_TEXT_LENGTH);
+    expect(() => readPlainText('details', '𠮷'.repeat(MAX_TEXT_LENGTH + 1))).toThrow(TextRefused);
   });
 
   it('is asked for where it is needed', () => {
@@ -30,17 +30,17 @@ describe('what people write to us', () => {
   it.each(NAUGHTY_TEXTS.map((text) => text.slice(0, MAX_TEXT_LENGTH)))(
     'is made of plain lines and reads the same again: %j',
     (raw) => {
-      const text = readText('details', raw);
+      const text = readPlainText('details', raw);
       if (text === null) return;
       expect(text.split('\n').every(isPlainLine)).toBe(true);
-      expect(readText('details', text)).toBe(text);
+      expect(readPlainText('details', text)).toBe(text);
     },
   );
 
   it('is plain, whatever comes', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (raw) => {
-        expect((readText('details', raw) ?? '').split('\n').every(isPlainLine)).toBe(true);
+        expect((readPlainText('details', raw) ?? '').split('\n').every(isPlainLine)).toBe(true);
       }),
     );
   });

@@ -9,7 +9,7 @@ export const MAX_TEXT_LENGTH = 2_000;
  * may not have is left out instead of refused: a warning that was pasted from anywhere has to arrive.
  * Throws {@link TextRefused} beyond {@link MAX_TEXT_LENGTH}.
  */
-export function readText(field: string, raw: string): string | null {
+export function readPlainText(field: string, raw: string): string | null {
   const text = raw
     .normalize('NFC')
     .split(/\r\n?|[\n\u2028\u2029]/)
@@ -27,7 +27,7 @@ export function readText(field: string, raw: string): string | null {
 
 /** The same where something has to be said. */
 export function readNeededText(field: string, raw: string): string {
-  const text = readText(field, raw);
+  const text = readPlainText(field, raw);
   if (text === null) throw new TextRefused(field, 'reports.text-missing', `${field} must say something.`);
   return text;
 }

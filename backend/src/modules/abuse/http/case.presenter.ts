@@ -26,7 +26,12 @@ export const presentCases = ({ cases, next, open }: CasePage): CasesDto => ({
   open,
 });
 
-export const presentDetails = ({ reports, nextReports, steps, ...shown }: CaseDetails): CaseDetailsDto => ({
+export const presentCaseDetails = ({
+  reports,
+  nextReports,
+  steps,
+  ...shown
+}: CaseDetails): CaseDetailsDto => ({
   ...presentCase(shown),
   appeal: shown.found.appealText,
   reports: reports.map(({ receipt, reason, details, email, reportedAt }) => ({

@@ -9,7 +9,7 @@ import { idIn } from '../../../shared/http/path-id';
 import { Requires } from '../../../shared/http/requires.decorator';
 import { JudgeCaseService } from '../application/judge-case.service';
 import { ShowCasesService } from '../application/show-cases.service';
-import { presentCases, presentDetails } from './case.presenter';
+import { presentCases, presentCaseDetails } from './case.presenter';
 import { CaseDetailsDto, CaseRangeDto, CasesDto, JudgeCaseDto, ReportRangeDto } from './dto/cases.dto';
 
 /** The queue of reported links, for those who run the site. */
@@ -35,7 +35,7 @@ export class CasesController {
   @Requires('reports.show-case')
   @Answers(CaseDetailsDto)
   async show(@Param('caseId') caseId: string, @Query() { start }: ReportRangeDto): Promise<CaseDetailsDto> {
-    return presentDetails(await this.showCases.one(idIn(caseId), start));
+    return presentCaseDetails(await this.showCases.one(idIn(caseId), start));
   }
 
   /** Records a decision on an abuse case and applies it to the link. Repeating the request has no further effect. */
@@ -50,6 +50,6 @@ export class CasesController {
   ): Promise<CaseDetailsDto> {
     const call = { admin, address: this.addresses.addressOf(request.raw) };
     await this.judgeCase.judge(call, idIn(caseId), { state, action, note });
-    return presentDetails(await this.showCases.one(idIn(caseId), -1));
+    return presentCaseDetails(await this.showCases.one(idIn(caseId), -1));
   }
 }

@@ -11,7 +11,7 @@ import {
   parsePhoneCode,
   PHONE_CODE_LIFETIME_S,
   randomPhoneCode,
-  refusalOf,
+  phoneCodeRefusalOf,
   RESEND_AFTER_S,
 } from '../domain/phone-code';
 import { phoneCodeText } from '../domain/phone-code-text';
@@ -94,7 +94,9 @@ export class PhoneVerificationService {
     const code = parsePhoneCode(typed);
     const now = this.clock.now();
     // Stored before it is judged, on its own, so that no rollback takes the count back.
-    if (!(await this.phones.countTry(userId, now))) throw refusalOf(await this.phones.codeOf(userId), now);
+    if (!(await this.phones.countTry(userId, now))) {
+      throw phoneCodeRefusalOf(await this.phones.codeOf(userId), now);
+    }
     await this.unitOfWork.run(async () => {
       const phone = await this.phones.use(userId, code, now);
       if (phone === null) throw new PhoneCodeRefused('account.phone-code-wrong');

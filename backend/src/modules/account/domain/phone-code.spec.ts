@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { PhoneCodeRefused } from './account.errors';
-import { parsePhoneCode, randomPhoneCode, refusalOf } from './phone-code';
+import { parsePhoneCode, randomPhoneCode, phoneCodeRefusalOf } from './phone-code';
 
 const bytesOf = (...values: readonly number[]) => {
   const left = values.map((value) => {
@@ -46,6 +46,6 @@ describe('a code in a short message', () => {
     [{ ...open, triesLeft: 0 }, 'locked'],
     [open, 'wrong'],
   ])('that stands as %j is refused as %s', (code, reason) => {
-    expect(refusalOf(code, now).code).toBe(`account.phone-code-${reason}`);
+    expect(phoneCodeRefusalOf(code, now).code).toBe(`account.phone-code-${reason}`);
   });
 });

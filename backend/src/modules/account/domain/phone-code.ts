@@ -34,7 +34,7 @@ export interface SentPhoneCode {
 }
 
 /** Why a code cannot be tried; the try itself is counted where the code is stored. */
-export function refusalOf(code: SentPhoneCode | null, now: Date): PhoneCodeRefused {
+export function phoneCodeRefusalOf(code: SentPhoneCode | null, now: Date): PhoneCodeRefused {
   if (!code || code.expiresAt <= now) return new PhoneCodeRefused('account.phone-code-expired');
   if (code.usedAt) return new PhoneCodeRefused('account.phone-code-used');
   if (code.triesLeft <= 0) return new PhoneCodeRefused('account.phone-code-locked');

@@ -9,7 +9,7 @@ import { Requires } from '../../../shared/http/requires.decorator';
 import { AccountSettingsService } from '../application/account-settings.service';
 import { MyInfoService } from '../application/my-info.service';
 import { MyInfoDto, ChangeSettingsDto, SettingsDto } from './dto/profile.dto';
-import { presentInfo, presentSettings } from './profile.presenter';
+import { presentInfo, presentAccountSettings } from './profile.presenter';
 
 @ApiTags('account')
 @Controller('my')
@@ -33,7 +33,7 @@ export class ProfileController {
   @Requires('account.show-settings')
   @Answers(SettingsDto)
   async read(@CurrentMember() member: Member): Promise<SettingsDto> {
-    return presentSettings(await this.settings.settingsOf(member.userId));
+    return presentAccountSettings(await this.settings.settingsOf(member.userId));
   }
 
   /** Updates the caller's settings. If any value is invalid, nothing is changed. */
@@ -45,6 +45,8 @@ export class ProfileController {
     @Body() input: ChangeSettingsDto,
     @Req() request: FastifyRequest,
   ): Promise<SettingsDto> {
-    return presentSettings(await this.settings.change(member, input, this.addresses.addressOf(request.raw)));
+    return presentAccountSettings(
+      await this.settings.change(member, input, this.addresses.addressOf(request.raw)),
+    );
   }
 }

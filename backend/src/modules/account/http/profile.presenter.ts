@@ -45,7 +45,7 @@ export function presentInfo({ person, subdomain, member, plan, ...rest }: InfoPa
   };
 }
 
-export const presentSettings = ({ person, subdomain }: AccountSettingsSnapshot): SettingsDto => ({
+export const presentAccountSettings = ({ person, subdomain }: AccountSettingsSnapshot): SettingsDto => ({
   displayName: person.displayName,
   subdomain,
   lang: person.lang,

@@ -5,7 +5,7 @@ import { WORKED_PHASES } from '../domain/batch-phase';
 import type { BatchTask } from '../domain/batch-task.entity';
 import type { FetchedPage, RemoteSource } from '../domain/remote/remote-source';
 import type { JudgedRow } from '../domain/row-verdict';
-import { crashPoint } from './crash-points';
+import { batchCrashPoint } from './crash-points';
 import { BatchStore } from './ports/batch-store';
 import type { RemoteProblem } from './ports/remote-links';
 import { WakeWorkerService } from './wake-worker.service';
@@ -31,7 +31,7 @@ export class BatchChangesService {
       const verdicts = rows.map(({ verdict }) => verdict);
       if (!task.noteJudged(verdicts, after, now)) return false;
       await this.store.addRows(taskId, rows);
-      crashPoint('rows.storing');
+      batchCrashPoint('rows.storing');
       return true;
     });
   }

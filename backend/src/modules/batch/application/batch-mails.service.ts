@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { WebSettings } from '../../../config/web-settings';
-import { layOut } from '../../../shared/mail/mail-layout';
+import { layOutMail } from '../../../shared/mail/mail-layout';
 import { MailQueue } from '../../../shared/mail/mail-queue';
 import { fill, pageAt, PeopleService } from '../../identity';
 import type { BatchTask } from '../domain/batch-task.entity';
@@ -21,7 +21,7 @@ export class BatchMailsService {
     const { lang, email: to } = person;
     const texts = BATCH_TEXTS[lang];
     const subject = fill(texts.title, { name });
-    const content = layOut({
+    const content = layOutMail({
       lang,
       title: subject,
       blocks: [

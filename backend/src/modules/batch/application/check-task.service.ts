@@ -5,7 +5,7 @@ import type { BatchTask } from '../domain/batch-task.entity';
 import { MAX_ROWS } from '../domain/table-limits';
 import { BatchChangesService } from './batch-changes.service';
 import { BatchMembersService } from './batch-members.service';
-import { crashPoint } from './crash-points';
+import { batchCrashPoint } from './crash-points';
 import { HostVerdicts } from './host-verdicts';
 import { JudgeRowsService } from './judge-rows.service';
 import { TableFiles } from './ports/table-files';
@@ -38,9 +38,9 @@ export class CheckTaskService {
         signal.throwIfAborted();
         const numbered = rows.map((cells, index) => ({ n: after + index + 1, cells }));
         const judged = await this.judging.judge(numbered, { member, task, hosts });
-        crashPoint('rows.judged');
+        batchCrashPoint('rows.judged');
         if (!(await this.changes.noteJudged(task.id, judged, after))) return;
-        crashPoint('rows.stored');
+        batchCrashPoint('rows.stored');
       }
     } catch (error) {
       if (!(error instanceof TableUnreadable)) throw error;

@@ -6,6 +6,6 @@ export type BatchCrashPoint =
 
 const points = channel('linklet:batch:crash-points');
 
-export const crashPoint = (point: BatchCrashPoint): void => {
+export const batchCrashPoint = (point: BatchCrashPoint): void => {
   points.publish(point);
 };

@@ -4,7 +4,7 @@ import { Clock } from '../../../shared/domain/clock';
 import { DomainError } from '../../../shared/domain/domain-error';
 import { BulkCreationService, type PossibleLink } from '../../links';
 import type { BatchTask } from '../domain/batch-task.entity';
-import { readRow, type RowFields } from '../domain/row-fields';
+import { readRowFields, type RowFields } from '../domain/row-fields';
 import type { JudgedRow } from '../domain/row-verdict';
 import type { HostVerdicts } from './host-verdicts';
 import { BatchStore } from './ports/batch-store';
@@ -40,7 +40,7 @@ const TWICE = refused('batch.slug-twice', 'Another row of this file asks for the
 const HARMFUL = refused('links.address-unsafe', 'the address is known to do harm: use another one');
 
 /** Of several problems the first. */
-export const problemOf = (error: DomainError): { readonly code: string; readonly message: string } =>
+export const firstProblemOf = (error: DomainError): { readonly code: string; readonly message: string } =>
   error.details.fields?.[0] ?? error;
 
 /** Says what would come of rows, by the rules by which links are made. */
@@ -54,7 +54,7 @@ export class JudgeRowsService {
 
   async judge(rows: readonly NumberedRow[], { member, task, hosts }: Judging): Promise<readonly JudgedRow[]> {
     const reading = { ...task.head, options: task.options, now: this.clock.now() };
-    const fields = rows.map(({ cells }) => readRow(cells, reading));
+    const fields = rows.map(({ cells }) => readRowFields(cells, reading));
     const inputs = fields.filter((each) => each !== null);
     const possible = await this.creation.judge(member, inputs);
     await hosts.learn(possible.flatMap((each) => (each instanceof DomainError ? [] : [each.url])));
@@ -91,7 +91,7 @@ async function judgementOf(
 ): Promise<Judgement> {
   if (!possible) return EMPTY;
   if (possible instanceof DomainError) {
-    const { code, message } = problemOf(possible);
+    const { code, message } = firstProblemOf(possible);
     return refused(code, message);
   }
   const flag = await hosts.verdictOf(possible.url);

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Member } from '../../../shared/domain/actor';
 import { BatchDoesNotExist, FailedTask, RowsPurged } from '../domain/batch.errors';
-import { statusOf } from '../domain/batch-phase';
+import { batchStatusOf } from '../domain/batch-phase';
 import type { BatchTask } from '../domain/batch-task.entity';
 import { BatchStore, type RowGroup, type StoredRow } from './ports/batch-store';
 
@@ -49,7 +49,7 @@ export class OwnBatchesService {
   /** Throws `FailedTask` for one that failed. */
   async overview(member: Member, externalId: string): Promise<BatchOverview> {
     const task = await this.find(member, externalId);
-    if (statusOf(task.phase) === 'failed') {
+    if (batchStatusOf(task.phase) === 'failed') {
       throw new FailedTask(task.failureCode ?? task.phase, task.failureRow);
     }
     const groups = [...(await this.store.groupsOf(task.id))].sort((one, other) => other.rows - one.rows);

@@ -4,13 +4,13 @@ import type { Member } from '../../../shared/domain/actor';
 import { DomainError } from '../../../shared/domain/domain-error';
 import { BulkCreationService } from '../../links';
 import type { BatchTask } from '../domain/batch-task.entity';
-import { readRow, type RowFields } from '../domain/row-fields';
+import { readRowFields, type RowFields } from '../domain/row-fields';
 import type { RowOutcome } from '../domain/row-verdict';
 import { BatchMembersService } from './batch-members.service';
 import { BatchQuotaService } from './batch-quota.service';
-import { crashPoint } from './crash-points';
+import { batchCrashPoint } from './crash-points';
 import { EndRunService } from './end-run.service';
-import { problemOf } from './judge-rows.service';
+import { firstProblemOf } from './judge-rows.service';
 import { BatchStore, type StoredRow } from './ports/batch-store';
 
 const ROWS_AT_ONCE = 250;
@@ -29,7 +29,7 @@ export class RunTaskService {
 
   async run({ id }: BatchTask, signal: AbortSignal): Promise<void> {
     while (await this.unitOfWork.runRepeatable(() => this.next(id))) {
-      crashPoint('links.committed');
+      batchCrashPoint('links.committed');
       signal.throwIfAborted();
     }
   }
@@ -55,14 +55,14 @@ export class RunTaskService {
     const reading = { ...task.head, options: task.options, now };
     const wanted = rows.filter(({ verdict }) => verdict === 'create');
     const inputs = wanted
-      .map(({ cells }) => readRow(cells, reading))
+      .map(({ cells }) => readRowFields(cells, reading))
       .filter((each): each is RowFields => each !== null);
     const made = await this.creation.make(member, inputs);
-    crashPoint('links.made');
+    batchCrashPoint('links.made');
     const outcomes = made.map((each, index): RowOutcome => {
       const n = wanted[index]?.n ?? 0;
       if (!(each instanceof DomainError)) return { n, result: 'created', code: null, message: null, ...each };
-      return { n, result: 'failed', ...pick(problemOf(each)), linkId: null, shortUrl: null };
+      return { n, result: 'failed', ...pick(firstProblemOf(each)), linkId: null, shortUrl: null };
     });
     const count = made.filter((each) => !(each instanceof DomainError)).length;
     if (!task.isUnlocked) await this.quota.take(task.groupId, count);
@@ -72,7 +72,7 @@ export class RunTaskService {
       outcomes,
       now,
     );
-    crashPoint('links.recorded');
+    batchCrashPoint('links.recorded');
   }
 }
 

@@ -6,7 +6,7 @@ import { RateLimits } from '../../../shared/rate-limit/rate-limits';
 import { TableUnreadable } from '../domain/batch.errors';
 import { BatchTask } from '../domain/batch-task.entity';
 import { type ColumnChoice, readHead } from '../domain/columns';
-import { fileName } from '../domain/file-name';
+import { sentFileName } from '../domain/file-name';
 import type { BatchOptions } from '../domain/row-fields';
 import { AddTaskService } from './add-task.service';
 import { NewTaskIds } from './new-task-ids';
@@ -49,7 +49,7 @@ export class StartTaskService {
       ...this.ids.next(),
       groupId: member.groupId,
       userId: member.userId,
-      name: fileName(name ?? sent.sentAs),
+      name: sentFileName(name ?? sent.sentAs),
       size: sent.size,
       file,
       head,

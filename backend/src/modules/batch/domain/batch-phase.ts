@@ -30,7 +30,7 @@ const STATUS_OF: Readonly<Record<BatchPhase, BatchStatus>> = {
   failed: 'failed',
 };
 
-export const statusOf = (phase: BatchPhase): BatchStatus => STATUS_OF[phase];
+export const batchStatusOf = (phase: BatchPhase): BatchStatus => STATUS_OF[phase];
 
 /** A worker has something to do for these. */
 export const WORKED_PHASES: readonly BatchPhase[] = ['uploaded', 'checking', 'running', 'undoing'];

@@ -1,4 +1,4 @@
-import { fileName } from './file-name';
+import { sentFileName } from './file-name';
 
 it.each([
   ['links.csv', 'links.csv'],
@@ -10,5 +10,5 @@ it.each([
   ['', 'table'],
   ['x'.repeat(300), 'x'.repeat(200)],
 ])('a file sent as %j is called %s', (sent, name) => {
-  expect(fileName(sent)).toBe(name);
+  expect(sentFileName(sent)).toBe(name);
 });

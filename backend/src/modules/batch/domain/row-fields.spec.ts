@@ -1,4 +1,4 @@
-import { creationMoment, readRow } from './row-fields';
+import { creationMoment, readRowFields } from './row-fields';
 
 const NOW = new Date('2026-11-26T12:00:00Z');
 const NONE = { domain: null, tags: [], utmFormat: null, expireTime: null };
@@ -14,7 +14,7 @@ describe('a row', () => {
 
   it('asks for a link, with its own labels behind those of the task', () => {
     const options = { ...NONE, tags: ['all'], domain: 'go.example' };
-    expect(readRow([' https://example.com/ ', 'a|b;"c"', 'Tea'], { ...reading, options })).toEqual({
+    expect(readRowFields([' https://example.com/ ', 'a|b;"c"', 'Tea'], { ...reading, options })).toEqual({
       url: 'https://example.com/',
       tags: ['all', 'a', 'b', 'c'],
       note: 'Tea',
@@ -26,7 +26,7 @@ describe('a row', () => {
     const columns = { url: 0, createdAt: 1, expireTime: 2 };
     const names = ['url', 'Created (Asia/Taipei)', 'Expiration (America/New_York)'];
     const cells = ['https://example.com/', '2026-01-01 08:00:00', '2027-07-01'];
-    expect(readRow(cells, { ...reading, columns, names })).toEqual({
+    expect(readRowFields(cells, { ...reading, columns, names })).toEqual({
       url: 'https://example.com/',
       createdAt: new Date('2026-01-01T00:00:00Z'),
       expireTime: '2027-07-01T00:00:00.000-04:00',
@@ -35,14 +35,14 @@ describe('a row', () => {
 
   it('with a note of its own does not take the title of its page for one', () => {
     const columns = { url: 0, title: 1, note: 2 };
-    expect(readRow(['https://example.com/', 'Tea', ''], { ...reading, columns })).toEqual({
+    expect(readRowFields(['https://example.com/', 'Tea', ''], { ...reading, columns })).toEqual({
       url: 'https://example.com/',
     });
   });
 
   it('without an address asks for nothing', () => {
-    expect(readRow(['', 'a'], reading)).toBeNull();
-    expect(readRow([], reading)).toBeNull();
+    expect(readRowFields(['', 'a'], reading)).toBeNull();
+    expect(readRowFields([], reading)).toBeNull();
   });
 
   it.each([
@@ -53,7 +53,7 @@ describe('a row', () => {
     ['s.test', undefined],
   ])('of another service keeps the slug of %s', (shortUrl, slug) => {
     const columns = { url: 0, shortUrl: 1 };
-    const row = readRow(['https://example.com/', shortUrl], { ...reading, columns, source: 'bitly' });
+    const row = readRowFields(['https://example.com/', shortUrl], { ...reading, columns, source: 'bitly' });
     expect(row?.encodeId).toBe(slug);
   });
 });

@@ -71,7 +71,7 @@ export interface Reading {
 const shortened = (note: string): string => Array.from(note).slice(0, MAX_NOTE).join('');
 
 /** Null for a row without an address. */
-export function readRow(
+export function readRowFields(
   cells: readonly string[],
   { columns, names, source, options, now }: Reading,
 ): RowFields | null {

@@ -5,7 +5,7 @@ import { Answers } from '../../../shared/http/answers.decorator';
 import { CurrentMember } from '../../../shared/http/current-actor.decorator';
 import { Requires } from '../../../shared/http/requires.decorator';
 import { StartImportService } from '../application/start-import.service';
-import { presentTask } from './batch.presenter';
+import { presentBatchTask } from './batch.presenter';
 import { StartImportDto } from './dto/batch-imports.dto';
 import { BatchTaskDto } from './dto/batch-tasks.dto';
 import { currencyIn, optionsIn } from './task-options';
@@ -30,6 +30,6 @@ export class BatchImportsController {
       currency: currencyIn(location),
       lang: lang ?? 'zh-TW',
     });
-    return presentTask(task);
+    return presentBatchTask(task);
   }
 }

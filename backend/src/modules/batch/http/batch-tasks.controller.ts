@@ -15,7 +15,7 @@ import { UnlockQuotesService } from '../application/unlock-quotes.service';
 import { UnlockTaskService } from '../application/unlock-task.service';
 import { readMapping } from '../domain/mapping';
 import { MAX_FILE_BYTES } from '../domain/table-limits';
-import { presentOverview, presentTask, presentTasks, presentUnlock } from './batch.presenter';
+import { presentBatchOverview, presentBatchTask, presentTasks, presentUnlock } from './batch.presenter';
 import {
   BatchOverviewDto,
   BatchTaskDto,
@@ -68,7 +68,7 @@ export class BatchTasksController {
       currency: currencyIn(location),
       lang: lang ?? 'zh-TW',
     });
-    return presentTask(task);
+    return presentBatchTask(task);
   }
 
   /** Returns a batch task with its progress. */
@@ -76,7 +76,7 @@ export class BatchTasksController {
   @Requires('batch.show-task')
   @Answers(BatchTaskDto)
   async show(@CurrentMember() member: Member, @Param('externalId') id: string): Promise<BatchTaskDto> {
-    return presentTask(await this.own.find(member, id));
+    return presentBatchTask(await this.own.find(member, id));
   }
 
   /**
@@ -93,7 +93,7 @@ export class BatchTasksController {
   ): Promise<BatchOverviewDto> {
     const overview = await this.own.overview(member, id);
     const { task } = overview;
-    return presentOverview(
+    return presentBatchOverview(
       overview,
       await this.quotes.priceOf(task, currency ? currencyOf(currency) : task.currency),
     );
@@ -112,7 +112,7 @@ export class BatchTasksController {
     @Param('externalId') id: string,
     @Req() request: FastifyRequest,
   ): Promise<BatchTaskDto> {
-    return presentTask(await this.changing.run(this.call(member, id, request)));
+    return presentBatchTask(await this.changing.run(this.call(member, id, request)));
   }
 
   /**
@@ -143,7 +143,7 @@ export class BatchTasksController {
     @Param('externalId') id: string,
     @Req() request: FastifyRequest,
   ): Promise<BatchTaskDto> {
-    return presentTask(await this.changing.abort(this.call(member, id, request)));
+    return presentBatchTask(await this.changing.abort(this.call(member, id, request)));
   }
 
   /** Moves the links of a task to the trash, except those that have been clicked. Possible for 24 hours after the run. */
@@ -156,7 +156,7 @@ export class BatchTasksController {
     @Param('externalId') id: string,
     @Req() request: FastifyRequest,
   ): Promise<BatchTaskDto> {
-    return presentTask(await this.changing.undo(this.call(member, id, request)));
+    return presentBatchTask(await this.changing.undo(this.call(member, id, request)));
   }
 
   private call(member: Member, externalId: string, request: FastifyRequest): TaskCall {

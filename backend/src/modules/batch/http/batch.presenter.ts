@@ -3,7 +3,7 @@ import { wireCurrency } from '../../../shared/http/wire-currency';
 import type { OneTimeQuote } from '../../payments';
 import type { FilePreview } from '../application/preview-file.service';
 import type { BatchOverview } from '../application/own-batches.service';
-import { BATCH_STATUSES, statusOf } from '../domain/batch-phase';
+import { BATCH_STATUSES, batchStatusOf } from '../domain/batch-phase';
 import type { BatchTask } from '../domain/batch-task.entity';
 import { COLUMN_FIELDS } from '../domain/columns';
 import { problemColumn } from '../domain/problem-column';
@@ -19,14 +19,14 @@ import type {
 
 const isoOrNull = (moment: Date | null): string | null => moment?.toISOString() ?? null;
 
-export function presentTask(task: BatchTask): BatchTaskDto {
+export function presentBatchTask(task: BatchTask): BatchTaskDto {
   const { externalId, name, size, phase, rows, rowsRun, toCreate, toSkip, toFail } = task;
   const { created, skipped, failed, undone, failureCode, failureRow } = task;
   return {
     ...{ externalId, name, size, phase, rows, rowsRun, toCreate, toSkip, toFail },
     ...{ created, skipped, failed, undone },
     isUnlocked: task.isUnlocked,
-    status: statusOf(phase),
+    status: batchStatusOf(phase),
     source: task.head.source,
     rowsFetched: task.file.remote?.rows ?? null,
     failure: failureCode === null ? null : { code: failureCode, row: failureRow },
@@ -40,7 +40,7 @@ export function presentTask(task: BatchTask): BatchTaskDto {
 export function presentTasks(tasks: readonly BatchTask[]): BatchTasksDto {
   const lists: BatchTasksDto = { checking: [], inProgress: [], success: [], failed: [] };
   for (const status of BATCH_STATUSES) {
-    lists[status].push(...tasks.filter(({ phase }) => statusOf(phase) === status).map(presentTask));
+    lists[status].push(...tasks.filter(({ phase }) => batchStatusOf(phase) === status).map(presentBatchTask));
   }
   return lists;
 }
@@ -53,8 +53,8 @@ export const presentUnlock = (quote: OneTimeQuote): UnlockOrderDto => ({
   expireTime: quote.expiresAt.toISOString(),
 });
 
-export const presentOverview = ({ task, groups }: BatchOverview, price: Money): BatchOverviewDto => ({
-  task: presentTask(task),
+export const presentBatchOverview = ({ task, groups }: BatchOverview, price: Money): BatchOverviewDto => ({
+  task: presentBatchTask(task),
   currency: wireCurrency(price.currency),
   price: inUnits(price),
   groups: groups.map(({ verdict, result, code, flag, rows, firstRow, sample }): BatchRowGroupDto => ({

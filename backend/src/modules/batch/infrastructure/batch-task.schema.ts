@@ -1,5 +1,5 @@
 import { EntitySchema } from 'typeorm';
-import { generated, moment, text, whole } from '../../../shared/database/schema-columns';
+import { generated, momentColumn, text, whole } from '../../../shared/database/schema-columns';
 import { BatchTask } from '../domain/batch-task.entity';
 
 export const batchTaskSchema = new EntitySchema<BatchTask>({
@@ -33,10 +33,10 @@ export const batchTaskSchema = new EntitySchema<BatchTask>({
     failureRow: whole('failure_row', true),
     currency: text('currency'),
     unlockOrder: text('unlock_order', true),
-    resumesAt: moment('resumes_at', true),
-    createdAt: moment('created_at'),
-    touchedAt: moment('touched_at'),
-    endedAt: moment('ended_at', true),
-    purgedAt: moment('purged_at', true),
+    resumesAt: momentColumn('resumes_at', true),
+    createdAt: momentColumn('created_at'),
+    touchedAt: momentColumn('touched_at'),
+    endedAt: momentColumn('ended_at', true),
+    purgedAt: momentColumn('purged_at', true),
   },
 });

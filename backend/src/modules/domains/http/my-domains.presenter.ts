@@ -5,7 +5,7 @@ import type { MyDomainsDto, SubdomainItemDto } from '../brand/http/brand-domains
 import { presentItem } from '../brand/http/brand-domains.presenter';
 import type { DefaultDomainDto } from './subdomains.dto';
 
-export const presentOwn = (
+export const presentOwnSubdomain = (
   { id, name, host, landing }: OwnSubdomainSnapshot,
   byDefault: ShortDomain,
 ): SubdomainItemDto => ({
@@ -21,7 +21,7 @@ export const presentMine = (
   subdomainRoot: string,
 ): MyDomainsDto => ({
   bsds: brands.map(({ domain, certificate }) => presentItem(domain, certificate)),
-  subdomains: own === null ? [] : [presentOwn(own, byDefault)],
+  subdomains: own === null ? [] : [presentOwnSubdomain(own, byDefault)],
   rootDomain: subdomainRoot,
   suffix: `.${subdomainRoot}`,
   hasOwnCertificates,

@@ -12,7 +12,7 @@ import { MyDomainsService } from '../application/my-domains.service';
 import { OwnSubdomainService } from '../application/own-subdomain.service';
 import { SubdomainsService } from '../application/subdomains.service';
 import { SubdomainItemDto, SubdomainNameDto } from '../brand/http/brand-domains.dto';
-import { presentOwn } from './my-domains.presenter';
+import { presentOwnSubdomain } from './my-domains.presenter';
 import { SubdomainAnswerDto, SubdomainQuestionDto } from './subdomains.dto';
 
 /** As fast as a person types, and far too slow to list who has what. */
@@ -53,7 +53,7 @@ export class SubdomainsController {
     @Req() request: FastifyRequest,
   ): Promise<SubdomainItemDto> {
     const made = await this.own.make(member, name, this.addresses.addressOf(request.raw));
-    return presentOwn(made, await this.domains.defaultOf(member));
+    return presentOwnSubdomain(made, await this.domains.defaultOf(member));
   }
 
   /** Renames the caller's personal subdomain; its links get the new name. */
@@ -68,6 +68,6 @@ export class SubdomainsController {
   ): Promise<SubdomainItemDto> {
     const address = this.addresses.addressOf(request.raw);
     const renamed = await this.own.rename(member, idIn(id), { name, address });
-    return presentOwn(renamed, await this.domains.defaultOf(member));
+    return presentOwnSubdomain(renamed, await this.domains.defaultOf(member));
   }
 }

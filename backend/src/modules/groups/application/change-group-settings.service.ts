@@ -4,7 +4,7 @@ import { UnitOfWork } from '../../../shared/database/unit-of-work';
 import type { Member } from '../../../shared/domain/actor';
 import type { GroupChange } from '../domain/group.entity';
 import { type AdminOrigin, readSettings } from '../domain/group-settings';
-import { type GroupSnapshot, snapshotOf } from './group-snapshot';
+import { type GroupSnapshot, groupSnapshotOf } from './group-snapshot';
 import { HeldGroupsService } from './held-groups.service';
 import { GroupRepository } from './ports/group-repository';
 
@@ -34,7 +34,7 @@ export class ChangeGroupSettingsService {
           details: { settings: changed.join(' ') },
         });
       }
-      return snapshotOf(group);
+      return groupSnapshotOf(group);
     });
   }
 }

@@ -5,7 +5,7 @@ import { Clock } from '../../../shared/domain/clock';
 import { GroupDoesNotExist, NotAGroupMember } from '../domain/groups.errors';
 import type { MemberLeft, MemberLevelChanged } from '../events';
 import { Membership } from '../domain/membership.entity';
-import { type GroupSnapshot, snapshotOf } from './group-snapshot';
+import { type GroupSnapshot, groupSnapshotOf } from './group-snapshot';
 import { type HeldGroup, HeldGroupsService } from './held-groups.service';
 import { GroupRepository, type MemberPlace } from './ports/group-repository';
 
@@ -23,7 +23,7 @@ export interface TeamSnapshot {
 }
 
 const teamOf = ({ group, roster }: HeldGroup): TeamSnapshot => ({
-  group: snapshotOf(group),
+  group: groupSnapshotOf(group),
   members: roster.all,
 });
 
@@ -50,7 +50,7 @@ export class GroupMembersService {
   /** The group alone; null when there is none, or it has no member left. */
   async holdIfThere(groupId: number): Promise<GroupSnapshot | null> {
     const group = await this.groups.holdInhabited(groupId);
-    return group && snapshotOf(group);
+    return group && groupSnapshotOf(group);
   }
 
   /** The same; throws unless the person is an admin of the group. */

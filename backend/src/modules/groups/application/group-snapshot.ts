@@ -24,7 +24,7 @@ export interface GroupSnapshot {
   readonly isHome: boolean;
 }
 
-export function snapshotOf(group: Group): GroupSnapshot {
+export function groupSnapshotOf(group: Group): GroupSnapshot {
   const { id, name, plan, timeZone, linkSchema, protectTrack, everyoneEdits, defaults } = group;
   const { frontHosts, ipAllowList, isHome } = group;
   const settings = { timeZone, linkSchema, protectTrack, everyoneEdits, defaults, frontHosts, ipAllowList };

@@ -12,7 +12,7 @@ import {
   NotAGroupMember,
 } from '../domain/groups.errors';
 import { Membership } from '../domain/membership.entity';
-import { type GroupSnapshot, snapshotOf } from './group-snapshot';
+import { type GroupSnapshot, groupSnapshotOf } from './group-snapshot';
 import { GroupRepository, type MyGroup } from './ports/group-repository';
 
 /** A member's place in a group. */
@@ -66,16 +66,16 @@ export class GroupsService {
       const createdAt = this.clock.now();
       const group = Group.home({ userId, name, createdAt });
       const known = await this.groups.homeOf(userId);
-      if (known) return snapshotOf(known);
+      if (known) return groupSnapshotOf(known);
       if (await this.groups.add(group)) {
         const place = { groupId: group.id, userId, level: 2, joinedAt: createdAt } as const;
         await this.groups.addMembership(new Membership(place));
-        return snapshotOf(group);
+        return groupSnapshotOf(group);
       }
       // Another process was faster by a moment.
       const made = await this.groups.homeOf(userId);
       if (!made) throw new Error('a home that exists cannot be read');
-      return snapshotOf(made);
+      return groupSnapshotOf(made);
     });
   }
 
@@ -104,20 +104,20 @@ export class GroupsService {
   /** Null when the person has none. */
   async homeOf(userId: number): Promise<GroupSnapshot | null> {
     const home = await this.groups.homeOf(userId);
-    return home && snapshotOf(home);
+    return home && groupSnapshotOf(home);
   }
 
   async settingsOf(groupId: number): Promise<GroupSnapshot> {
     const group = await this.groups.find(groupId);
     if (!group) throw new NotAGroupMember();
-    return snapshotOf(group);
+    return groupSnapshotOf(group);
   }
 
   /** For those who run the site. Throws when there is no such group. */
   async find(groupId: number): Promise<GroupSnapshot> {
     const group = await this.groups.find(groupId);
     if (!group) throw new GroupDoesNotExist();
-    return snapshotOf(group);
+    return groupSnapshotOf(group);
   }
 
   /** `decide` names the plan while no other transaction changes the group. Throws when there is no such group. */

@@ -7,7 +7,7 @@ import { Group } from '../domain/group.entity';
 import { parseGroupName } from '../domain/group-settings';
 import { TooManyGroups } from '../domain/groups.errors';
 import { Membership } from '../domain/membership.entity';
-import { type GroupSnapshot, snapshotOf } from './group-snapshot';
+import { type GroupSnapshot, groupSnapshotOf } from './group-snapshot';
 import { GroupRepository } from './ports/group-repository';
 
 /** Besides one's home. */
@@ -41,7 +41,7 @@ export class MakeGroupService {
       );
       const groupId = group.id;
       await this.audit.record({ action: 'groups.made', outcome: 'done', userId, groupId, address });
-      return snapshotOf(group);
+      return groupSnapshotOf(group);
     });
   }
 }

@@ -18,7 +18,7 @@ import type { AdminOrigin } from '../domain/group-settings';
 import { ChangeGroupSettingsDto } from './dto/change-group-settings.dto';
 import { FrontSitesDto, GroupSettingsDto, MadeGroupDto, MakeGroupDto, MyGroupsDto } from './dto/groups.dto';
 
-import { presentGroups, presentSettings } from './groups.presenter';
+import { presentGroups, presentGroupSettings } from './groups.presenter';
 
 /** Guests act in no group; what is everybody's is found under this number. */
 const NO_GROUP = 0;
@@ -102,7 +102,7 @@ export class GroupsController {
     return { hosts: frontHosts.length > 0 ? Array.from(frontHosts) : ours };
   }
   private presented(group: GroupSnapshot, level: GroupLevel, caller: AdminOrigin): GroupSettingsDto {
-    return presentSettings({ ...group, linkSchema: this.groups.schemeOf(group) }, level, caller);
+    return presentGroupSettings({ ...group, linkSchema: this.groups.schemeOf(group) }, level, caller);
   }
 
   private originOf(request: FastifyRequest): AdminOrigin {

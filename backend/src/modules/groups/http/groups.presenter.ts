@@ -15,7 +15,7 @@ export const presentGroups = (groups: readonly MyGroup[]): MyGroupsDto => ({
 });
 
 /** The lists tell where people work, so only admins see them. */
-export function presentSettings(
+export function presentGroupSettings(
   group: Omit<GroupSnapshot, 'linkSchema'> & Pick<GroupSettingsDto, 'linkSchema'>,
   level: GroupLevel,
   caller: AdminOrigin,

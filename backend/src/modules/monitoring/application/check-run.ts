@@ -1,6 +1,6 @@
 import type { PatrolLink } from './ports/patrol-store';
 import { type PatrolSource, roomFor } from '../domain/patrol-pace';
-import { hostOf } from '../../links/values';
+import { addressHostOf } from '../../links/values';
 
 /** An address that is judged. */
 export interface DueDestination {
@@ -36,7 +36,7 @@ export class CheckRun {
   }
 
   get destinations(): readonly DueDestination[] {
-    return [...this.callersByUrl].map(([url, links]) => ({ url, host: hostOf(url), links }));
+    return [...this.callersByUrl].map(([url, links]) => ({ url, host: addressHostOf(url), links }));
   }
 
   get links(): readonly PatrolLink[] {

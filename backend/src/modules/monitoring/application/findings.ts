@@ -1,4 +1,4 @@
-import { type ProbeAnswer, hostOf } from '../../links/values';
+import { type ProbeAnswer, addressHostOf } from '../../links/values';
 import type { AddressVerdict } from '../domain/marks-by-verdict';
 import { isSettled, verdictOfAll } from '../domain/verdict-of-all';
 import type { PatrolLink } from './ports/patrol-store';
@@ -30,7 +30,7 @@ export class MonitoringFindings {
   /** Of the first address that does harm; of where it leads first when none does. */
   hostToName({ addresses }: Looked): string {
     const harmful = addresses.find((url) => this.byUrl.get(url)?.verdict?.standing === 'dangerous');
-    return hostOf(harmful ?? addresses[0] ?? '');
+    return addressHostOf(harmful ?? addresses[0] ?? '');
   }
 
   /** Whether nothing of what was to be found out is missing. */

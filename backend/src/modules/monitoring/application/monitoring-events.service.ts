@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../shared/database/unit-of-work';
 import { Clock } from '../../../shared/domain/clock';
 import { DomainsOfLinksService } from '../../domains';
-import { type LinkFindings, type LinkState, hostOf, shortUrlOf } from '../../links/values';
+import { type LinkFindings, type LinkState, addressHostOf, shortUrlOf } from '../../links/values';
 import { safetyChange } from '../domain/safety-change';
 import type { DestinationBack, DestinationDown, DestinationJudged } from '../events';
 
@@ -32,7 +32,7 @@ export class MonitoringEventsService {
     };
     if (outage !== null) {
       const hasBackup = link.backupUrl !== null;
-      const event: Outage = { ...outage, ...about, host: hostOf(link.url), hasBackup };
+      const event: Outage = { ...outage, ...about, host: addressHostOf(link.url), hasBackup };
       this.unitOfWork.publish(event);
     }
     if (finding !== null) {

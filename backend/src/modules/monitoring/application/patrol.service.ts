@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { FreeHostsService } from '../../links';
-import { healthOf, isOnTheWay, hostOf } from '../../links/values';
+import { healthOf, isOnTheWay, addressHostOf } from '../../links/values';
 import { beyondDoubt, isDoubtful } from '../domain/own-trouble';
 import { PatrolStore, type PatrolTurn } from './ports/patrol-store';
 import { DrawConclusionsService } from './draw-conclusions.service';
@@ -62,7 +62,7 @@ export class PatrolService {
   ): Promise<readonly Sighting[]> {
     if (!isDoubtful(found)) return found;
     const away = new Set(found.filter(({ answer }) => isOnTheWay(answer)).map(({ host }) => host));
-    const others = witnesses.filter((url) => !away.has(hostOf(url)));
+    const others = witnesses.filter((url) => !away.has(addressHostOf(url)));
     return (await this.lookout.isAnyThere(others)) ? found : beyondDoubt(found);
   }
 }

@@ -37,6 +37,6 @@ export type CrashPoint =
 
 const CHANNEL = channel('linklet:payments:crash-points');
 
-export function crashPoint(name: CrashPoint): void {
+export function paymentCrashPoint(name: CrashPoint): void {
   if (CHANNEL.hasSubscribers) CHANNEL.publish(name);
 }

@@ -186,7 +186,7 @@ export class Refund {
 }
 
 /** What can still be given back of a payment: what is stuck may have been paid by hand. */
-export function leftOf({ received }: Attempt, refunds: readonly Refund[]): Money {
+export function refundableOf({ received }: Attempt, refunds: readonly Refund[]): Money {
   const given = refunds.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
   return money(Math.max(0, received.minor - given), received.currency);
 }

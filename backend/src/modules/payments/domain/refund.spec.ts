@@ -1,6 +1,6 @@
 import { money } from '../../../shared/domain/money';
 import { Attempt } from './attempt.entity';
-import { leftOf, Refund, type RefundCause } from './refund.entity';
+import { refundableOf, Refund, type RefundCause } from './refund.entity';
 
 const NOW = new Date('2026-11-26T02:00:00Z');
 const minutesLater = (minutes: number): Date => new Date(NOW.getTime() + minutes * 60_000);
@@ -97,9 +97,9 @@ describe('a refund', () => {
     ['the gateway gave more back than came', [551], 0],
   ])('leaves what is left when %s', (_, minors, left) => {
     const refunds = minors.map((minor) => refundOf(minor));
-    expect(leftOf(settled(), refunds)).toEqual(money(left, 'TWD'));
+    expect(refundableOf(settled(), refunds)).toEqual(money(left, 'TWD'));
     // What is stuck may have been paid by hand.
     for (const refund of refunds) refund.stop('TRA10029');
-    expect(leftOf(settled(), refunds)).toEqual(money(left, 'TWD'));
+    expect(refundableOf(settled(), refunds)).toEqual(money(left, 'TWD'));
   });
 });

@@ -12,7 +12,7 @@ import { GroupPageService } from '../application/desk/group-page.service';
 import { ManualPaymentsService } from '../application/desk/manual-payments.service';
 import { OrderPageService } from '../application/desk/order-page.service';
 import { GroupPlansService } from '../plans/application/group-plans.service';
-import { presentFound, presentGroupPage, presentOrderPage } from './admin-billing.presenter';
+import { presentFoundBilling, presentGroupPage, presentOrderPage } from './admin-billing.presenter';
 import { BillingQuestionDto, FoundBillingDto, ManualPaymentDto } from './dto/admin-billing.dto';
 import { AdminGroupPageDto, AdminOrderPageDto } from './dto/admin-order.dto';
 
@@ -34,7 +34,7 @@ export class AdminBillingController {
   @Requires('payments.search-billing')
   @Answers(FoundBillingDto)
   async find(@Query() { q }: BillingQuestionDto): Promise<FoundBillingDto> {
-    return presentFound(await this.findBilling.find(q));
+    return presentFoundBilling(await this.findBilling.find(q));
   }
 
   /** Returns an order with all that has happened to it. */

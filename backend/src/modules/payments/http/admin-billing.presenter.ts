@@ -48,7 +48,7 @@ const presentOrder = (order: Order, group: string | null): AdminOrderDto => ({
   paidTime: isoOf(order.paidAt),
 });
 
-export const presentFound = ({ people, groups, orders }: FoundBilling): FoundBillingDto => ({
+export const presentFoundBilling = ({ people, groups, orders }: FoundBilling): FoundBillingDto => ({
   people: people.map(({ userId, email, displayName: name }) => ({ userId, email, name })),
   groups: groups.map(({ groupId, name }) => ({ groupId, name })),
   orders: orders.map(({ order, group, by: foundBy }) => ({ ...presentOrder(order, group), foundBy })),

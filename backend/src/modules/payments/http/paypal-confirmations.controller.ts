@@ -7,7 +7,7 @@ import { Requires } from '../../../shared/http/requires.decorator';
 import { GroupBillingService } from '../application/changes/group-billing.service';
 import { ConfirmPaymentService } from '../application/orders/confirm-payment.service';
 import { ConfirmOrderDto, OrderDetailsDto } from './dto/subscription.dto';
-import { presentDetails } from './subscription.presenter';
+import { presentOrderDetails } from './subscription.presenter';
 
 const GATEWAY = 'paypal';
 
@@ -29,7 +29,7 @@ export class PayPalConfirmationsController {
     @Body() { externalId }: ConfirmOrderDto,
   ): Promise<OrderDetailsDto> {
     const order = await this.payments.confirm(member, externalId, GATEWAY);
-    return presentDetails(await this.billing.detailsOf(order));
+    return presentOrderDetails(await this.billing.detailsOf(order));
   }
 
   /** Asks PayPal whether the order of a domain has been paid, and returns its state. */

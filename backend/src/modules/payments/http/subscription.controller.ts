@@ -25,7 +25,12 @@ import {
   QuoteDto,
 } from './dto/subscription.dto';
 import { purchaseOf } from './purchase-input';
-import { presentDetails, presentLog, presentQuote, presentStatus } from './subscription.presenter';
+import {
+  presentOrderDetails,
+  presentBillingLog,
+  presentQuote,
+  presentStatus,
+} from './subscription.presenter';
 
 @ApiTags('billing')
 @Controller('subscription')
@@ -61,7 +66,7 @@ export class SubscriptionController {
     @CurrentMember() member: Member,
     @Param('externalId') externalId: string,
   ): Promise<OrderDetailsDto> {
-    return presentDetails(await this.billing.detailsOf(await this.orders.find(member, externalId)));
+    return presentOrderDetails(await this.billing.detailsOf(await this.orders.find(member, externalId)));
   }
 
   /**
@@ -109,7 +114,10 @@ export class SubscriptionController {
       ...(year === undefined ? { from: null, until: null } : taipeiYear(Number(year))),
       isRefunded: refunded,
     };
-    return presentLog(await this.billing.paidOrders(member.groupId, range), seesPrivateDetails(member));
+    return presentBillingLog(
+      await this.billing.paidOrders(member.groupId, range),
+      seesPrivateDetails(member),
+    );
   }
 
   /** Sets how invoices of later payments are issued. */

@@ -175,7 +175,7 @@ const presentOrder = ({
 });
 
 /** Cards and invoices are shown to admins. */
-export function presentLog({ payments: paid, hasOlder }: PaidOrders, isAdmin: boolean): BillingLogDto {
+export function presentBillingLog({ payments: paid, hasOlder }: PaidOrders, isAdmin: boolean): BillingLogDto {
   const payments = paid.map(({ attempt, ...each }) => ({
     ...presentOrder(isAdmin ? each : { ...each, invoice: null, allowances: [] }),
     card: isAdmin ? (attempt?.card ?? null) : null,
@@ -184,7 +184,7 @@ export function presentLog({ payments: paid, hasOlder }: PaidOrders, isAdmin: bo
   return { payments, start: last ? String(last.order.id) : null };
 }
 
-export const presentDetails = ({ attempt, buyer, ...each }: OrderDetails): OrderDetailsDto => ({
+export const presentOrderDetails = ({ attempt, buyer, ...each }: OrderDetails): OrderDetailsDto => ({
   ...presentOrder(each),
   card: attempt?.card ?? null,
   buyer: { name: buyer.name, taxId: buyer.taxId },

@@ -6,7 +6,7 @@ import { Mandate } from '../domain/mandate.entity';
 import { MissedRenewal } from '../domain/missed-renewal.entity';
 import { Order } from '../domain/order.entity';
 import { Subscription } from '../domain/subscription.entity';
-import { generated, moment, text, whole } from '../../../shared/database/schema-columns';
+import { generated, momentColumn, text, whole } from '../../../shared/database/schema-columns';
 
 const orderSchema = new EntitySchema<Order>({
   name: 'Order',
@@ -36,9 +36,9 @@ const orderSchema = new EntitySchema<Order>({
     paymentType: text('payment_type', true),
     state: text('state'),
     reason: text('reason', true),
-    createdAt: moment('created_at'),
-    expiresAt: moment('expires_at'),
-    paidAt: moment('paid_at', true),
+    createdAt: momentColumn('created_at'),
+    expiresAt: momentColumn('expires_at'),
+    paidAt: momentColumn('paid_at', true),
     openKey: text('open_key', true),
   },
 });
@@ -60,9 +60,9 @@ const attemptSchema = new EntitySchema<Attempt>({
     state: text('state'),
     reference: text('reference', true),
     card: text('card', true),
-    createdAt: moment('created_at'),
-    settledAt: moment('settled_at', true),
-    checkAt: moment('check_at', true),
+    createdAt: momentColumn('created_at'),
+    settledAt: momentColumn('settled_at', true),
+    checkAt: momentColumn('check_at', true),
     checks: whole('checks'),
   },
 });
@@ -86,7 +86,7 @@ const subscriptionSchema = new EntitySchema<Subscription>({
     state: text('state'),
     periodNumber: whole('period_number'),
     periodEnd: text('period_end'),
-    dueAt: moment('due_at', true),
+    dueAt: momentColumn('due_at', true),
     remindedPeriod: whole('reminded_period'),
     valueMinor: whole('value_minor'),
     valueFrom: text('value_from'),
@@ -94,8 +94,8 @@ const subscriptionSchema = new EntitySchema<Subscription>({
     nextCycle: text('next_cycle', true),
     nextPriceMinor: whole('next_price_minor', true),
     cancelReason: { name: 'cancel_reason', type: 'text', nullable: true },
-    cancelledAt: moment('cancelled_at', true),
-    endedAt: moment('ended_at', true),
+    cancelledAt: momentColumn('cancelled_at', true),
+    endedAt: momentColumn('ended_at', true),
     liveKey: text('live_key', true),
   },
 });
@@ -120,13 +120,13 @@ const mandateSchema = new EntitySchema<Mandate>({
     state: text('state'),
     wanted: text('wanted'),
     tries: whole('tries'),
-    dueAt: moment('due_at', true),
-    wantedAt: moment('wanted_at', true),
+    dueAt: momentColumn('due_at', true),
+    wantedAt: momentColumn('wanted_at', true),
     failure: text('failure', true),
     lastChargeOn: text('last_charge_on', true),
-    warnAt: moment('warn_at', true),
-    finalCheckAt: moment('final_check_at', true),
-    createdAt: moment('created_at'),
+    warnAt: momentColumn('warn_at', true),
+    finalCheckAt: momentColumn('final_check_at', true),
+    createdAt: momentColumn('created_at'),
   },
 });
 
@@ -139,9 +139,9 @@ const missedRenewalSchema = new EntitySchema<MissedRenewal>({
     subscriptionId: whole('subscription_id'),
     periodNumber: whole('period_number'),
     mailedDay: whole('mailed_day'),
-    mailAt: moment('mail_at', true),
+    mailAt: momentColumn('mail_at', true),
     refusedTries: whole('refused_tries'),
-    chargeAt: moment('charge_at', true),
+    chargeAt: momentColumn('charge_at', true),
     reason: text('reason', true),
   },
 });
@@ -152,9 +152,9 @@ const cardCheckSchema = new EntitySchema<CardCheck>({
   tableName: 'card_checks',
   columns: {
     mandateNumber: { ...text('mandate_number'), primary: true },
-    checkAt: moment('check_at', true),
+    checkAt: momentColumn('check_at', true),
     tries: whole('tries'),
-    checkedAt: moment('checked_at', true),
+    checkedAt: momentColumn('checked_at', true),
     mailedPeriod: whole('mailed_period'),
   },
 });
@@ -176,12 +176,12 @@ const invoiceSchema = new EntitySchema<Invoice>({
     invoiceNumber: text('invoice_number', true),
     randomNumber: text('random_number', true),
     allowanceNumber: text('allowance_number', true),
-    issuedAt: moment('issued_at', true),
-    revokedAt: moment('revoked_at', true),
+    issuedAt: momentColumn('issued_at', true),
+    revokedAt: momentColumn('revoked_at', true),
     reason: text('reason', true),
     tries: whole('tries'),
-    dueAt: moment('due_at', true),
-    wantedAt: moment('wanted_at'),
+    dueAt: momentColumn('due_at', true),
+    wantedAt: momentColumn('wanted_at'),
   },
 });
 

@@ -1,5 +1,5 @@
 import { EntitySchema } from 'typeorm';
-import { generated, moment, text, whole } from '../../../shared/database/schema-columns';
+import { generated, momentColumn, text, whole } from '../../../shared/database/schema-columns';
 import { Allowance } from '../domain/allowance.entity';
 import { Refund } from '../domain/refund.entity';
 
@@ -25,9 +25,9 @@ const refundSchema = new EntitySchema<Refund>({
     tries: whole('tries'),
     failure: text('failure', true),
     reference: text('reference', true),
-    dueAt: moment('due_at', true),
-    createdAt: moment('created_at'),
-    doneAt: moment('done_at', true),
+    dueAt: momentColumn('due_at', true),
+    createdAt: momentColumn('created_at'),
+    doneAt: momentColumn('done_at', true),
   },
 });
 
@@ -48,8 +48,8 @@ const allowanceSchema = new EntitySchema<Allowance>({
     number: text('number', true),
     reason: text('reason', true),
     tries: whole('tries'),
-    dueAt: moment('due_at', true),
-    wantedAt: moment('wanted_at'),
+    dueAt: momentColumn('due_at', true),
+    wantedAt: momentColumn('wanted_at'),
   },
 });
 

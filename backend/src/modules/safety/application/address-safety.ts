@@ -18,4 +18,7 @@ export abstract class AddressSafety {
 
   /** For many addresses at once, within the work of others: one look at what is new, and then none. */
   abstract localJudge(): Promise<LocalJudge>;
+
+  /** The address was refused to a caller: counts where an entry of the block lists blocks it. */
+  abstract noteRefusal(url: string): void;
 }

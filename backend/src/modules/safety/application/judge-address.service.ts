@@ -3,6 +3,7 @@ import { Clock } from '../../../shared/domain/clock';
 import { isDangerous, judge, judgeLocally, type SafetyReason, type Verdict } from '../domain/verdict';
 import { AddressSafety, type LocalJudge } from './address-safety';
 import { AskOthersService } from './ask-others.service';
+import { BlockHitsService } from './block-hits.service';
 import { LocalListsService } from './local-lists.service';
 
 /** Judges by what is known here first, and asks others only when that does not settle it. */
@@ -11,6 +12,7 @@ export class JudgeAddressService extends AddressSafety {
   constructor(
     private readonly lists: LocalListsService,
     private readonly others: AskOthersService,
+    private readonly hits: BlockHitsService,
     private readonly clock: Clock,
   ) {
     super();
@@ -46,5 +48,9 @@ export class JudgeAddressService extends AddressSafety {
       const doubtedName = found.includes('free-host') ? null : local.factsOf(address).freeName;
       return { ...judgeLocally([...local.listed(address), ...found]), doubtedName };
     };
+  }
+
+  noteRefusal(url: string): void {
+    this.hits.note(url);
   }
 }

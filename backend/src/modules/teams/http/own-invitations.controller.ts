@@ -11,7 +11,7 @@ import { Requires } from '../../../shared/http/requires.decorator';
 import { AnswerInvitationService } from '../application/answer-invitation.service';
 import { OwnInvitationsService } from '../application/own-invitations.service';
 import { JoinedDto, OwnInvitationsDto } from './dto/invitation.dto';
-import { presentOwn } from './team.presenter';
+import { presentOwnInvitation } from './team.presenter';
 
 /** What an invited person can do without the mail. */
 @ApiTags('groups')
@@ -28,7 +28,7 @@ export class OwnInvitationsController {
   @Requires('teams.list-own-invitations')
   @Answers(OwnInvitationsDto)
   async list(@CurrentMember() { userId }: Member): Promise<OwnInvitationsDto> {
-    return { invitations: (await this.own.invitationsOf(userId)).map(presentOwn) };
+    return { invitations: (await this.own.invitationsOf(userId)).map(presentOwnInvitation) };
   }
 
   /** Accepts an invitation and joins its group. */

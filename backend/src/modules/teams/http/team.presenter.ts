@@ -46,7 +46,7 @@ export const presentSeen = ({ level, expiresAt, ...rest }: SeenInvitation): Seen
   expiresAt: expiresAt.toISOString(),
 });
 
-export const presentOwn = ({ level, expiresAt, ...rest }: OwnInvitation): OwnInvitationDto => ({
+export const presentOwnInvitation = ({ level, expiresAt, ...rest }: OwnInvitation): OwnInvitationDto => ({
   ...rest,
   role: roleOf(level),
   expiresAt: expiresAt.toISOString(),

@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { UnitOfWork } from '../../../shared/database/unit-of-work';
 import { Clock } from '../../../shared/domain/clock';
 import { MailQueue } from '../../../shared/mail/mail-queue';
-import { stepOf } from '../domain/report-week';
+import { planStepOf } from '../domain/report-week';
 import { type ChosenReport, WeeklyReportStore } from './ports/weekly-report-store';
 import { ReportLettersService } from './report-letters.service';
 import { ReportRecipientsService } from './report-recipients.service';
@@ -27,7 +27,7 @@ export class SendWeeklyReportsService {
   async send(signal: AbortSignal): Promise<void> {
     const now = this.clock.now();
     let last: ChosenReport | null = null;
-    while (!signal.aborted) {
+    for (;;) {
       const due = await this.store.due(now, last, REPORTS_AT_ONCE);
       for (const report of due) {
         if (signal.aborted) return;
@@ -47,7 +47,7 @@ export class SendWeeklyReportsService {
       await this.store.remove(report);
       return;
     }
-    const { isDue, next } = stepOf(report, now, group.timeZone);
+    const { isDue, next } = planStepOf(report, now, group.timeZone);
     const reader = isDue ? await this.recipients.readerOf(report, group) : null;
     const mail = reader && (await this.letters.written(report, group, reader));
     await this.unitOfWork.run(async () => {

@@ -1,4 +1,4 @@
-import { firstPlan, stepOf, weekAt } from './report-week';
+import { firstPlan, planStepOf, weekAt } from './report-week';
 
 const at = (text: string): Date => new Date(text);
 const TAIPEI = 'Asia/Taipei';
@@ -43,14 +43,14 @@ describe('a report whose moment has come', () => {
   const plan = { handledWeek: '2026-11-16', dueAt: at(MONDAY) };
 
   it('is sent, and due again a week later', () => {
-    expect(stepOf(plan, at(MONDAY), TAIPEI)).toEqual({
+    expect(planStepOf(plan, at(MONDAY), TAIPEI)).toEqual({
       isDue: true,
       next: { handledWeek: '2026-11-23', dueAt: at(NEXT_MONDAY) },
     });
   });
 
   it('is sent late, but for the last week alone, when no process ran meanwhile', () => {
-    expect(stepOf({ ...plan, handledWeek: '2026-10-26' }, at('2026-11-26T12:00:00Z'), TAIPEI)).toEqual({
+    expect(planStepOf({ ...plan, handledWeek: '2026-10-26' }, at('2026-11-26T12:00:00Z'), TAIPEI)).toEqual({
       isDue: true,
       next: { handledWeek: '2026-11-23', dueAt: at(NEXT_MONDAY) },
     });
@@ -59,11 +59,11 @@ describe('a report whose moment has come', () => {
   it('waits where the group has moved to a zone in which it is not yet eight', () => {
     // Sunday evening in New York, whose last report was of the week before.
     const moved = { handledWeek: '2026-11-09', dueAt: at(MONDAY) };
-    expect(stepOf({ ...moved, handledWeek: '2026-11-16' }, at(MONDAY), NEW_YORK)).toEqual({
+    expect(planStepOf({ ...moved, handledWeek: '2026-11-16' }, at(MONDAY), NEW_YORK)).toEqual({
       isDue: false,
       next: { handledWeek: '2026-11-16', dueAt: at('2026-11-23T13:00:00Z') },
     });
-    expect(stepOf(plan, at('2026-11-23T06:00:00Z'), NEW_YORK)).toMatchObject({
+    expect(planStepOf(plan, at('2026-11-23T06:00:00Z'), NEW_YORK)).toMatchObject({
       isDue: false,
       next: { handledWeek: '2026-11-16', dueAt: at('2026-11-23T13:00:00Z') },
     });
@@ -71,7 +71,7 @@ describe('a report whose moment has come', () => {
 
   it('is not sent twice for a week, whatever zone the group moves to', () => {
     const sent = { handledWeek: '2026-11-23', dueAt: at(MONDAY) };
-    expect(stepOf(sent, at('2026-11-23T14:00:00Z'), NEW_YORK)).toEqual({
+    expect(planStepOf(sent, at('2026-11-23T14:00:00Z'), NEW_YORK)).toEqual({
       isDue: false,
       next: { handledWeek: '2026-11-23', dueAt: at('2026-11-30T13:00:00Z') },
     });

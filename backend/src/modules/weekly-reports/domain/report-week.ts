@@ -48,7 +48,7 @@ export interface PlanStep {
  * The next step of a plan whose moment has come. Weeks that passed while no process ran are left out; where the group has
  * moved to another time zone, no week is reported twice.
  */
-export function stepOf({ handledWeek }: ReportPlan, now: Date, timeZone: string): PlanStep {
+export function planStepOf({ handledWeek }: ReportPlan, now: Date, timeZone: string): PlanStep {
   const { monday, sendingAt, nextAt } = weekAt(now, timeZone);
   if (handledWeek >= monday) return { isDue: false, next: { handledWeek, dueAt: nextAt } };
   if (now < sendingAt) return { isDue: false, next: { handledWeek, dueAt: sendingAt } };

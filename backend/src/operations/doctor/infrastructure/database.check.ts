@@ -4,7 +4,7 @@ import type { StorageSettings } from '../../../config/settings';
 import { dataSourceOptions, openDataSource } from '../../../shared/database/data-source';
 import { isDamaged, isLockConflict } from '../../../shared/database/database-errors';
 import { unknownMigrations } from '../../../shared/database/migrate';
-import { type DoctorFinding, DoctorFindings, messageOf } from '../finding';
+import { type DoctorFinding, DoctorFindings, errorMessageOf } from '../finding';
 import { checkJobs } from './jobs.check';
 import { checkJournal } from './journal.check';
 import { checkPayments } from './payments.check';
@@ -32,10 +32,10 @@ export async function checkDatabase(storage: StorageSettings, now: Date): Promis
     dataSource = await openDataSource(dataSourceOptions(storage));
   } catch (error) {
     if (isDamaged(error)) {
-      return findings.wrong(`${storage.sqliteFile} is damaged: ${messageOf(error)}`, RESTORE).all;
+      return findings.wrong(`${storage.sqliteFile} is damaged: ${errorMessageOf(error)}`, RESTORE).all;
     }
     return findings.wrong(
-      `cannot be reached: ${messageOf(error)}`,
+      `cannot be reached: ${errorMessageOf(error)}`,
       storage.databaseUrl === null
         ? 'give the file to the user that Linklet runs as, or restore a backup'
         : 'start it, or mend DATABASE_URL',
@@ -67,7 +67,7 @@ async function checkFile(dataSource: DataSource, findings: DoctorFindings): Prom
     if (isLockConflict(error)) findings.good(`SQLite ${row?.version ?? ''}; somebody is writing`);
     else {
       findings.wrong(
-        `SQLite cannot write: ${messageOf(error)}`,
+        `SQLite cannot write: ${errorMessageOf(error)}`,
         'make room, or give the file and its folder to the user that Linklet runs as',
       );
     }
@@ -79,7 +79,7 @@ async function checkPages(dataSource: DataSource, findings: DoctorFindings): Pro
   const problems = await dataSource
     .query<{ integrity_check: string }[]>(`PRAGMA integrity_check(${String(MAX_PROBLEMS)})`)
     .then((rows) => rows.map((row) => row.integrity_check))
-    .catch((error: unknown) => [messageOf(error)]);
+    .catch((error: unknown) => [errorMessageOf(error)]);
   if (problems.length === 1 && problems[0] === 'ok') findings.good('every page of the file is whole');
   else {
     findings.wrong(

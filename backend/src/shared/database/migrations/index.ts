@@ -74,6 +74,7 @@ import { ReceivedCurrencies1795000000140 } from './1795000000140-received-curren
 import { DayCounts1795000000150 } from './1795000000150-day-counts';
 import { BlockListHits1795000000151 } from './1795000000151-block-list-hits';
 import { SuspensionAppeals1795000000152 } from './1795000000152-suspension-appeals';
+import { PackedQuarters1795000000153 } from './1795000000153-packed-quarters';
 import { WeeklyReports1795000000158 } from './1795000000158-weekly-reports';
 import { SubscriptionChanges1795000000098 } from './1795000000098-subscription-changes';
 import { PaymentRefunds1795000000095 } from './1795000000095-payment-refunds';
@@ -162,5 +163,6 @@ export const MIGRATIONS = [
   DayCounts1795000000150,
   BlockListHits1795000000151,
   SuspensionAppeals1795000000152,
+  PackedQuarters1795000000153,
   WeeklyReports1795000000158,
 ];

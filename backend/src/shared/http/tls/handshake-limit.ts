@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { bucketOf } from '../../rate-limit/limit-bucket';
+import { limitBucketOf } from '../../rate-limit/limit-bucket';
 
 const WINDOW_MS = 10_000;
 /** A full handshake costs as much as fifteen redirects. Many people may share the address of a mobile network. */
@@ -30,7 +30,7 @@ export class HandshakeLimit {
   }
 
   private countOf(address: string, now: number): Count {
-    const key = bucketOf(address);
+    const key = limitBucketOf(address);
     const known = this.counts.get(key);
     if (known !== undefined && now - known.since < WINDOW_MS) return known;
     const fresh = { since: now, begun: 0, failed: 0 };

@@ -2,6 +2,7 @@ import { DataSource } from 'typeorm';
 import { FACET_CODES } from '../../../../src/modules/analytics/counting/infrastructure/stored-codes';
 import { MarkLinkService } from '../../../../src/modules/links';
 import { type ShortenedLink, type TestMember, TestServer } from '../../../support/app';
+import { storedFacets } from '../../../support/counting';
 import { enginesFor } from '../../../support/deployments';
 import { ROOT } from '../../../support/domains';
 import { gotAt, onwardIn, visitPath, type Visiting } from '../../../support/visiting';
@@ -29,13 +30,9 @@ describe.each(enginesFor(1))('visitors who were warned, on %s', (engine) => {
   }
 
   const originsOf = async ({ id }: ShortenedLink): Promise<string[]> => {
-    const rows = await server.web.app
-      .get(DataSource)
-      .query<{ value: string }[]>('SELECT DISTINCT value FROM click_facets WHERE subject = ? AND facet = ?', [
-        id,
-        FACET_CODES.origin,
-      ]);
-    return rows.map(({ value }) => value).sort();
+    const rows = await storedFacets(server.web.app.get(DataSource));
+    const origins = rows.filter(({ subject, facet }) => subject === id && facet === FACET_CODES.origin);
+    return [...new Set(origins.map(({ value }) => value))].sort();
   };
 
   it('arrive where they would have without it, and are counted as coming from the same place', async () => {

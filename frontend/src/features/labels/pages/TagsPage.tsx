@@ -26,7 +26,7 @@ const Content = observer(function Content() {
           <TagAdder store={store} />
         </Panel>
       )}
-      <Loaded request={store.request} texts={labelProblems} onRetry={() => void store.load()} height={240}>
+      <Loaded request={store.request} texts={labelProblems} onRetry={() => void store.load()} height="rows">
         {() => <TagsBody store={store} />}
       </Loaded>
     </>

@@ -46,36 +46,15 @@ export const bulkMessages = defineMessages({
     defaultMessage: 'More actions for the selected links',
     description: 'Name of the button that opens a menu',
   },
-  tags: {
-    id: 'list.bulk.tags',
-    defaultMessage: 'Tags…',
-    description: 'Button of the toolbar; opens a dialog',
-  },
   address: {
     id: 'list.bulk.address',
     defaultMessage: 'Change destination…',
-    description: 'Button of the toolbar; opens a dialog',
-  },
-  move: {
-    id: 'list.bulk.move',
-    defaultMessage: 'Move to another group…',
     description: 'Button of the toolbar; opens a dialog',
   },
   giveBack: {
     id: 'list.bulk.giveBack',
     defaultMessage: 'Return',
     description: 'Button of the toolbar: return links to the groups that they came from',
-  },
-  trash: {
-    id: 'list.bulk.trash',
-    defaultMessage: 'Move to trash',
-    description: 'Button of the toolbar, and entry of the menu of a link',
-  },
-  putBack: {
-    id: 'list.bulk.putBack',
-    defaultMessage: 'Restore',
-    description:
-      'Button of the toolbar, and entry of the menu of a deleted link: take it out of the trash bin',
   },
   putBackLocked: {
     id: 'list.bulk.putBackLocked',

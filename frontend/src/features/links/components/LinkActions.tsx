@@ -1,14 +1,12 @@
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useId, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 import { useStores } from '../../../shared/store-context';
 import { readableAddress } from '../../../shared/format';
-import { IconButton } from '../../../shared/ui/buttons';
 import {
   CopyIcon,
   DeleteIcon,
   EditIcon,
-  MoreIcon,
   MoveIcon,
   QrIcon,
   TagIcon,
@@ -18,10 +16,11 @@ import { withTexts } from '../../../i18n/with-texts';
 import { loadTagPicker } from '../../labels';
 import { QrDialog } from '../../qr';
 import type { Action } from '../../../shared/ui/action';
+import { MoreActions } from '../../../shared/ui/MoreActions';
 import { useBulk } from '../bulk/bulk-context';
-import { bulkMessages } from '../bulk/bulk.messages';
 import { canRestore } from '../bulk/can-restore';
 import { editorPath } from '../editor-path';
+import { linkMenuMessages } from '../link-menu.messages';
 import { linkListMessages } from '../link-list.messages';
 import type { Destination } from '../link-move.model';
 import type { ListedLink } from '../links.api';
@@ -29,9 +28,7 @@ import { rowMessages } from '../list/filter.messages';
 import { moveMessages } from '../move.messages';
 import { shareActions } from '../share-actions';
 
-// Menus and dialogs bring layers with them, which no first look at the list needs.
-const loadMenu = () => import('../../../shared/ui/ActionMenu');
-const ActionMenu = lazy(loadMenu);
+// Dialogs bring layers with them, which no first look at the list needs.
 const TagPicker = lazy(() => withTexts(loadTagPicker, 'labels'));
 const MoveDialog = lazy(() => import('./MoveDialog'));
 const ReturnDialog = lazy(() => import('./ReturnDialog'));
@@ -76,7 +73,7 @@ const liveActions = (intl: IntlShape, link: ListedLink, open: DoWith): readonly 
           },
           {
             key: 'tags',
-            label: intl.formatMessage(linkListMessages.openTags),
+            label: intl.formatMessage(linkMenuMessages.tags),
             icon: <TagIcon fontSize="small" />,
             onSelect: () => open('tags'),
           },
@@ -86,7 +83,7 @@ const liveActions = (intl: IntlShape, link: ListedLink, open: DoWith): readonly 
       ? [
           {
             key: 'move',
-            label: intl.formatMessage(moveMessages.open),
+            label: intl.formatMessage(linkMenuMessages.move),
             icon: <MoveIcon fontSize="small" />,
             onSelect: () => open('move'),
           },
@@ -112,12 +109,12 @@ function useBinActions({ encodeId, domain, trashTime, canTransfer }: ListedLink)
   const { session } = useStores();
   const begin = (kind: 'trash' | 'putBack') => () => bulk.begin({ kind }, [{ encodeId, domain }]);
   if (trashTime === null) {
-    const label = intl.formatMessage(bulkMessages.trash);
+    const label = intl.formatMessage(linkMenuMessages.trash);
     const icon = <DeleteIcon fontSize="small" />;
     return canTransfer ? [{ key: 'trash', label, icon, isApart: true, onSelect: begin('trash') }] : [];
   }
   if (!canRestore(session.info)) return [];
-  const label = intl.formatMessage(bulkMessages.putBack);
+  const label = intl.formatMessage(linkMenuMessages.putBack);
   return [{ key: 'putBack', label, icon: <UndoIcon fontSize="small" />, onSelect: begin('putBack') }];
 }
 
@@ -140,8 +137,6 @@ function useActions(link: ListedLink, open: (what: Open) => void): readonly Acti
 export const LinkActions = observer(function LinkActions(props: LinkActionsProps) {
   const { link, onMoved, onTagged } = props;
   const intl = useIntl();
-  const menuId = useId();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [open, setOpen] = useState<Open>(null);
   const label = intl.formatMessage(moveMessages.actions, { address: readableAddress(link.shortUrl) });
   const actions = useActions(link, setOpen);
@@ -149,29 +144,13 @@ export const LinkActions = observer(function LinkActions(props: LinkActionsProps
   const close = (): void => setOpen(null);
   return (
     <>
-      <IconButton
-        aria-label={label}
-        title={label}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        aria-controls={anchor === null ? undefined : menuId}
-        onClick={(event) => setAnchor(event.currentTarget)}
-        onPointerEnter={() => void loadMenu()}
-        onFocus={() => void loadMenu()}
+      <MoreActions
+        label={label}
+        actions={actions}
+        isSmall
         sx={{ color: 'text.secondary', ml: { xs: 'auto', sm: 0 } }}
-      >
-        <MoreIcon fontSize="small" />
-      </IconButton>
+      />
       <Suspense fallback={null}>
-        {anchor !== null && (
-          <ActionMenu
-            id={menuId}
-            label={label}
-            anchor={anchor}
-            actions={actions}
-            onClose={() => setAnchor(null)}
-          />
-        )}
         {open === 'qr' && <QrDialog link={link} onClose={close} />}
         {open === 'tags' && (
           <TagPicker

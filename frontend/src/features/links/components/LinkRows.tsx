@@ -7,7 +7,7 @@ import { Stack } from '../../../shared/ui/layout';
 import { Notice } from '../../../shared/ui/Notice';
 import { Panel } from '../../../shared/ui/Panel';
 import { ProblemNote } from '../../../shared/ui/ProblemNote';
-import { Skeleton } from '../../../shared/ui/text';
+import { RowSkeletons } from '../../../shared/ui/RowSkeletons';
 import { linkListMessages } from '../link-list.messages';
 import { useBulk } from '../bulk/bulk-context';
 import { SelectBox } from '../bulk/components/SelectBox';
@@ -107,7 +107,7 @@ export const LinkRows = observer(function LinkRows({ list, asked, isCards }: Lin
           ))}
         </Panel>
       )}
-      {isLooking && <Skeleton variant="rounded" height={320} sx={{ borderRadius: '16px' }} />}
+      {isLooking && <RowSkeletons count={FIRST_ROWS} />}
       {loading.state === 'failed' && loading.error !== null && (
         <ProblemNote problem={loading.error} onRetry={() => void list.loadMore()} />
       )}

@@ -1,4 +1,4 @@
-import { layOut } from '../../../../shared/mail/mail-layout';
+import { layOutMail } from '../../../../shared/mail/mail-layout';
 import { fill, type Language } from '../../../identity';
 import { ALARM_TEXTS } from './alarm-texts';
 
@@ -15,7 +15,7 @@ export function alarmMail(lang: Language, { count, open, url }: AlarmMail) {
   const texts = ALARM_TEXTS[lang];
   const words = { count: String(count), open: String(open) };
   const title = fill(texts.title, words);
-  const content = layOut({
+  const content = layOutMail({
     lang,
     title,
     blocks: [

@@ -9,7 +9,7 @@ export interface MailPreview {
   readonly text: string;
 }
 
-export const previewOf = (
+export const mailPreviewOf = (
   lang: Language,
   { subject, text }: { readonly subject: string; readonly text: string },
 ): MailPreview => ({ lang, subject, text });

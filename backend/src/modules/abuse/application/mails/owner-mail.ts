@@ -1,4 +1,4 @@
-import { layOut, type MailBlock } from '../../../../shared/mail/mail-layout';
+import { layOutMail, type MailBlock } from '../../../../shared/mail/mail-layout';
 import type { Language } from '../../../identity';
 import type { ReportReason } from '../../domain/report-reason';
 import { type OwnerDecision, OWNER_TEXTS } from './owner-texts';
@@ -34,5 +34,5 @@ export function ownerMail(
     { kind: 'paragraph', text: next },
     { kind: 'button', label: texts.button, url: page },
   ];
-  return { subject: title, ...layOut({ lang, title, blocks, footer: texts.footer }) };
+  return { subject: title, ...layOutMail({ lang, title, blocks, footer: texts.footer }) };
 }

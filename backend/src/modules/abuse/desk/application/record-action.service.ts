@@ -3,7 +3,7 @@ import { AuditTrail } from '../../../../shared/audit/audit-trail';
 import { Clock } from '../../../../shared/domain/clock';
 import { JobQueue } from '../../../../shared/jobs/job-queue';
 import type { JudgeCall } from '../../application/judge-case.service';
-import { readText } from '../../domain/plain-text';
+import { readPlainText } from '../../domain/plain-text';
 import type { ReportReason } from '../../domain/report-reason';
 import { DeskAction, type DeskActionKind, isSweep } from '../domain/desk-action.entity';
 import { DeskActionStore } from './ports/desk-action-store';
@@ -35,7 +35,7 @@ export class RecordActionService {
     { subject, because }: { readonly subject: string; readonly because: Because },
   ): Promise<DeskAction> {
     const { userId } = admin;
-    const note = readText('note', because.note);
+    const note = readPlainText('note', because.note);
     const action = new DeskAction({ kind, subject, userId, reason: because.reason, note }, this.clock.now());
     await this.store.add(action);
     await this.audit.record({

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { WebSettings } from '../../../../config/web-settings';
 import { MailQueue } from '../../../../shared/mail/mail-queue';
 import { type Language, pageAt, type PersonSnapshot } from '../../../identity';
-import { type MailPreview, previewOf } from '../../application/mails/mail-preview';
+import { type MailPreview, mailPreviewOf } from '../../application/mails/mail-preview';
 import type { ReportReason } from '../../domain/report-reason';
 import { APPEAL_PATH, AppealMailsService } from './appeal-mails.service';
 import type { DeskAction } from '../domain/desk-action.entity';
@@ -34,7 +34,10 @@ export class SuspensionMailsService {
   /** What a person would be told who is suspended. Its button leads to the page of appeals, without the key that opens it. */
   preview({ lang }: PersonSnapshot, reason: ReportReason): MailPreview {
     const page = pageAt(this.web.appOrigin, lang, APPEAL_PATH);
-    return previewOf(lang, suspensionMail(lang, 'suspended', { reason, page, rules: this.rulesIn(lang) }));
+    return mailPreviewOf(
+      lang,
+      suspensionMail(lang, 'suspended', { reason, page, rules: this.rulesIn(lang) }),
+    );
   }
 
   private rulesIn(lang: Language): string {

@@ -11,7 +11,7 @@ import { ShowActionsService } from '../application/show-actions.service';
 import { ShowContactService } from '../application/show-contact.service';
 import { becauseOf } from './because';
 import { DeskCall } from './desk-call.decorator';
-import { presentAction, presentLink, presentOwner } from './desk.presenter';
+import { presentAction, presentAnyLink, presentOwner } from './desk.presenter';
 import { AnyLinkDto, BecauseDto, DeskActionDto, LinkOwnerDto, OwnerQuestionDto } from './dto/desk.dto';
 
 /** What those who run the site do to links. A link is looked for on the shared domain unless `domain` names another. */
@@ -36,7 +36,7 @@ export class DeskLinksController {
     @Body() body: BecauseDto,
     @Query() query: BecauseDto,
   ): Promise<AnyLinkDto> {
-    return presentLink(await this.links.disable(call, name, becauseOf(body, query)));
+    return presentAnyLink(await this.links.disable(call, name, becauseOf(body, query)));
   }
 
   /** Enables a link again and removes a warning that administrators or lists put on it. */
@@ -49,7 +49,7 @@ export class DeskLinksController {
     @NamedLink() name: LinkName,
     @Body() body: BecauseDto,
   ): Promise<AnyLinkDto> {
-    return presentLink(await this.links.enable(call, name, becauseOf(body)));
+    return presentAnyLink(await this.links.enable(call, name, becauseOf(body)));
   }
 
   /** Returns who made a link and which group owns it. The email address is masked unless `reveal` is true. */

@@ -16,8 +16,8 @@ import {
   presentAction,
   presentActions,
   presentBlockListFile,
-  presentFound,
-  presentLink,
+  presentFoundAtDesk,
+  presentAnyLink,
 } from './desk.presenter';
 import {
   ActionRangeDto,
@@ -47,7 +47,7 @@ export class DeskController {
   @Requires('desk.find')
   @Answers(FoundDto)
   async find(@Query() { q }: DeskQuestionDto): Promise<FoundDto> {
-    return presentFound(await this.finder.find(q));
+    return presentFoundAtDesk(await this.finder.find(q));
   }
 
   /** Lists what site administrators did, newest first, 20 per page. */
@@ -95,6 +95,6 @@ export class DeskController {
     @Body() body: BecauseDto,
     @Query() query: BecauseDto,
   ): Promise<AnyLinkDto> {
-    return presentLink(await this.links.forgetCached(call, name, becauseOf(body, query)));
+    return presentAnyLink(await this.links.forgetCached(call, name, becauseOf(body, query)));
   }
 }

@@ -25,7 +25,7 @@ import type { DomainCardDto } from './dto/desk-domain.dto';
 
 const THE_END = -1;
 
-export const presentLink = (link: LinkInQuestion): AnyLinkDto => ({
+export const presentAnyLink = (link: LinkInQuestion): AnyLinkDto => ({
   encodeId: link.encodeId,
   domain: link.domain,
   shortUrl: link.shortUrl,
@@ -64,7 +64,7 @@ const presentBrowser = ({ browserUuid, links, suspendedUntil }: BrowserCard): Br
 const presentGroup = ({ groupId, name, plan }: OwnerGroup): OwnerGroupDto => ({ groupId, name, plan });
 
 export const presentOwner = ({ link, person, group }: LinkOwner, isRevealed: boolean): LinkOwnerDto => ({
-  link: presentLink(link),
+  link: presentAnyLink(link),
   person: person && presentPerson(person, isRevealed),
   group: group && presentGroup(group),
 });
@@ -85,8 +85,15 @@ const presentBlockedBy = ({ entry, source, ...refused }: BlockedBy): BlockedByDt
   ...presentHits(refused),
 });
 
-export const presentFound = ({ link, person, group, browser, domains, address }: FoundAtDesk): FoundDto => ({
-  link: link && presentLink(link),
+export const presentFoundAtDesk = ({
+  link,
+  person,
+  group,
+  browser,
+  domains,
+  address,
+}: FoundAtDesk): FoundDto => ({
+  link: link && presentAnyLink(link),
   person: person && presentPersonCard(person),
   group: group && presentGroup(group),
   browser: browser && presentBrowser(browser),

@@ -1,5 +1,5 @@
 import { EntitySchema } from 'typeorm';
-import { generated, moment, text, whole } from '../../../../shared/database/schema-columns';
+import { generated, momentColumn, text, whole } from '../../../../shared/database/schema-columns';
 import { DeskAction } from '../domain/desk-action.entity';
 
 export const deskActionSchema = new EntitySchema<DeskAction>({
@@ -18,9 +18,9 @@ export const deskActionSchema = new EntitySchema<DeskAction>({
     lookedAt: whole('looked_at'),
     disabled: whole('disabled'),
     enabled: whole('enabled'),
-    createdAt: moment('created_at'),
-    endedAt: moment('ended_at', true),
+    createdAt: momentColumn('created_at'),
+    endedAt: momentColumn('ended_at', true),
     undoneBy: whole('undone_by', true),
-    undoneAt: moment('undone_at', true),
+    undoneAt: momentColumn('undone_at', true),
   },
 });

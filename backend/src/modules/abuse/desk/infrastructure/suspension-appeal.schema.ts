@@ -1,5 +1,5 @@
 import { EntitySchema } from 'typeorm';
-import { generated, moment, text, whole } from '../../../../shared/database/schema-columns';
+import { generated, momentColumn, text, whole } from '../../../../shared/database/schema-columns';
 import { SuspensionAppeal } from '../domain/suspension-appeal.entity';
 
 export const suspensionAppealSchema = new EntitySchema<SuspensionAppeal>({
@@ -14,7 +14,7 @@ export const suspensionAppealSchema = new EntitySchema<SuspensionAppeal>({
     state: text('state'),
     answer: text('answer', true),
     answeredBy: whole('answered_by', true),
-    appealedAt: moment('appealed_at'),
-    answeredAt: moment('answered_at', true),
+    appealedAt: momentColumn('appealed_at'),
+    answeredAt: momentColumn('answered_at', true),
   },
 });

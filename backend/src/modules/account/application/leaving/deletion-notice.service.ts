@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { layOut } from '../../../../shared/mail/mail-layout';
+import { layOutMail } from '../../../../shared/mail/mail-layout';
 import { Mailer } from '../../../../shared/mail/mailer';
 import { deletionNoticeTexts } from '../../domain/deletion-mail';
 import type { Departing } from '../ports/departure-store';
@@ -17,7 +17,7 @@ export class DeletionNoticeService {
     if (email === null) return;
     const { subject, paragraphs, footer } = deletionNoticeTexts(lang);
     const blocks = paragraphs.map((text) => ({ kind: 'paragraph', text }) as const);
-    const content = layOut({ lang, title: subject, blocks, footer });
+    const content = layOutMail({ lang, title: subject, blocks, footer });
     await this.mailer.send({ id: `account.goodbye:${userId}`, to: email, userId, subject, ...content });
   }
 }

@@ -4,7 +4,7 @@ import {
   fieldsOf,
   listOf,
   type RemoteService,
-  tagsOf,
+  tagNamesOf,
   textOf,
 } from './remote-service';
 
@@ -37,7 +37,7 @@ export const bitly: RemoteService = {
         url: textOf(link['long_url']),
         shortUrl: textOf(link['id']) || textOf(link['link']),
         title: textOf(link['title']),
-        tags: tagsOf(link['tags']),
+        tags: tagNamesOf(link['tags']),
         createdAt: textOf(link['created_at']),
         clicks: '',
       };

@@ -73,7 +73,7 @@ export const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
 /** Names of tags: texts, or things with a name. */
-export const tagsOf = (value: unknown): readonly string[] =>
+export const tagNamesOf = (value: unknown): readonly string[] =>
   (Array.isArray(value) ? (value as readonly unknown[]) : []).map(textOf).filter((tag) => tag !== '');
 
 /** A page of the part that is being read; behind its end the next part begins. */

@@ -1,4 +1,4 @@
-import { fieldsOf, listOf, type RemoteService, tagsOf, textOf } from './remote-service';
+import { fieldsOf, listOf, type RemoteService, tagNamesOf, textOf } from './remote-service';
 
 const PAGE = '100';
 
@@ -21,7 +21,7 @@ export const shlink: RemoteService = {
         url: textOf(link['longUrl']),
         slug: textOf(link['shortCode']),
         title: textOf(link['title']),
-        tags: tagsOf(link['tags']),
+        tags: tagNamesOf(link['tags']),
         createdAt: textOf(link['dateCreated']),
         clicks: textOf(visits),
       };

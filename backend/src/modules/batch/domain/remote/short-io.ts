@@ -4,7 +4,7 @@ import {
   fieldsOf,
   listOf,
   type RemoteService,
-  tagsOf,
+  tagNamesOf,
   textOf,
 } from './remote-service';
 
@@ -35,7 +35,7 @@ export const shortIo: RemoteService = {
         url: textOf(link['originalURL']),
         slug: textOf(link['path']),
         title: textOf(link['title']),
-        tags: tagsOf(link['tags']),
+        tags: tagNamesOf(link['tags']),
         createdAt: textOf(link['createdAt']),
         clicks: '',
       };

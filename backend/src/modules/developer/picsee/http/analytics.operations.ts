@@ -1,6 +1,6 @@
 import { csvLine } from '../../../../shared/domain/csv';
 import { dayInTaipei, TAIPEI } from '../domain/taipei-time';
-import { type OwnLink, presentOverview } from './link.presenter';
+import { type OwnLink, presentPicseeOverview } from './link.presenter';
 import type { PicSeeCall, PicSeeOperation } from './picsee-call';
 
 const OVERVIEW_DAYS = 60;
@@ -39,7 +39,7 @@ const cellOf = (value: unknown): string | number =>
   typeof value === 'string' || typeof value === 'number' ? value : JSON.stringify(value ?? '');
 
 async function showOverview(call: PicSeeCall): Promise<unknown> {
-  const link = presentOverview(await call.send<OwnLink>({ method: 'GET', path: call.linkPath }));
+  const link = presentPicseeOverview(await call.send<OwnLink>({ method: 'GET', path: call.linkPath }));
   const wantsDays = call.query('dailyClicks') === 'true';
   const dailyClicks = wantsDays ? await daysOf(call, { days: OVERVIEW_DAYS }) : [];
   if (call.query('format') !== 'csv') return wantsDays ? { ...link, dailyClicks } : link;

@@ -1,7 +1,7 @@
 import { linkFieldsOf } from '../domain/link-fields';
 import { NOT_RECOVERABLE, type PicseeRefusal } from '../domain/picsee-codes';
 import { readTaipeiTime } from '../domain/taipei-time';
-import { type OwnLink, presentLink } from './link.presenter';
+import { type OwnLink, presentPicseeLink } from './link.presenter';
 import { type PicSeeCall, type PicSeeOperation, PicSeeRefusal, refuseBy } from './picsee-call';
 
 const NOT_FOUND = 404;
@@ -97,10 +97,10 @@ async function pageOf(call: PicSeeCall, filters: readonly Filter[]): Promise<rea
 
 async function listLinks(call: PicSeeCall): Promise<readonly object[]> {
   const { encodeId } = call.body;
-  if (typeof encodeId === 'string') return (await findLink(call, encodeId)).map(presentLink);
+  if (typeof encodeId === 'string') return (await findLink(call, encodeId)).map(presentPicseeLink);
   const search = await searchFilter(call);
   if (search === null) return [];
-  return (await pageOf(call, [...rangeFilters(call), ...search])).map(presentLink);
+  return (await pageOf(call, [...rangeFilters(call), ...search])).map(presentPicseeLink);
 }
 
 /** The domain changes first; if the rest is refused, it changes back, so that nothing has changed. */

@@ -37,7 +37,7 @@ const headOf = ({ encodeId, domain, shortUrl, url, externalId, createTime, ...li
 });
 
 /** A link of a list; `mapId` is the cursor of what comes after it. */
-export const presentLink = (link: OwnLink): object => ({
+export const presentPicseeLink = (link: OwnLink): object => ({
   mapId: link.id,
   ...headOf(link),
   title: link.title,
@@ -54,7 +54,7 @@ export const presentLink = (link: OwnLink): object => ({
 });
 
 /** The clicks of one link in a few words. */
-export const presentOverview = (link: OwnLink): Record<string, unknown> => ({
+export const presentPicseeOverview = (link: OwnLink): Record<string, unknown> => ({
   id: link.id,
   ...headOf(link),
   https: link.ssl,

@@ -5,7 +5,7 @@ import { RateLimits } from '../../../../shared/rate-limit/rate-limits';
 import { ApiMeterService } from '../application/api-meter.service';
 import { ApiPlansService } from '../application/api-plans.service';
 import { QuotaExceeded } from '../domain/api-plan.errors';
-import { leftOf, policyOf } from './rate-limit-fields';
+import { rateLimitOf, rateLimitPolicyOf } from './rate-limit-fields';
 
 /** Counts the calls of programs: each group has so many a year, and each token so many a second. */
 @Injectable()
@@ -24,13 +24,13 @@ export class MeteredCallsGuard implements CanActivate {
     const allowance = await this.plans.requireEnabled(actor.groupId);
     const perSecond = this.settings.callsPerSecond;
     const reply = http.getResponse<FastifyReply>();
-    void reply.header('ratelimit-policy', policyOf({ perSecond, quota: allowance.quota }));
+    void reply.header('ratelimit-policy', rateLimitPolicyOf({ perSecond, quota: allowance.quota }));
     await this.limits.take({ name: 'developer.calls', points: perSecond, seconds: 1 }, actor.tokenId);
     try {
       const { quota, used, resetsIn } = await this.meter.count(allowance);
-      void reply.header('ratelimit', leftOf(quota - used, resetsIn));
+      void reply.header('ratelimit', rateLimitOf(quota - used, resetsIn));
     } catch (error) {
-      if (error instanceof QuotaExceeded) void reply.header('ratelimit', leftOf(0, error.resetsIn));
+      if (error instanceof QuotaExceeded) void reply.header('ratelimit', rateLimitOf(0, error.resetsIn));
       throw error;
     }
     return true;

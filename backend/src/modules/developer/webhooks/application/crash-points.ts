@@ -15,6 +15,6 @@ export type WebhookCrashPoint =
 
 const CHANNEL = channel('linklet:webhooks:crash-points');
 
-export function crashPoint(name: WebhookCrashPoint): void {
+export function webhookCrashPoint(name: WebhookCrashPoint): void {
   if (CHANNEL.hasSubscribers) CHANNEL.publish(name);
 }

@@ -4,7 +4,7 @@ import { Clock } from '../../../../shared/domain/clock';
 import type { Delivery } from '../domain/delivery.entity';
 import type { Webhook } from '../domain/webhook.entity';
 import type { ClaimedDelivery } from './claimed-delivery';
-import { crashPoint } from './crash-points';
+import { webhookCrashPoint } from './crash-points';
 import { DeliveryStore, type Lease } from './ports/delivery-store';
 import { WebhookStore } from './ports/webhook-store';
 import { PostMessageService } from './post-message.service';
@@ -47,11 +47,11 @@ export class SendDeliveryService {
   }
 
   async send(claimed: ClaimedDelivery): Promise<void> {
-    crashPoint('delivery.claimed');
+    webhookCrashPoint('delivery.claimed');
     const outcome = await this.post.post(claimed);
-    crashPoint('delivery.posted');
+    webhookCrashPoint('delivery.posted');
     await this.settling.settle(claimed, outcome);
-    crashPoint('delivery.settled');
+    webhookCrashPoint('delivery.settled');
   }
 
   private lease(): Lease {

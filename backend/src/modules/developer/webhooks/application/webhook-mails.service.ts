@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { WebSettings } from '../../../../config/web-settings';
-import { layOut } from '../../../../shared/mail/mail-layout';
+import { layOutMail } from '../../../../shared/mail/mail-layout';
 import { MailQueue } from '../../../../shared/mail/mail-queue';
 import { GroupMembersService, GroupsService } from '../../../groups';
 import { fill, pageAt, PeopleService } from '../../../identity';
@@ -30,7 +30,7 @@ export class WebhookMailsService {
       const texts = WEBHOOK_TEXTS[lang];
       const count = String(failures);
       const subject = fill(texts[kind].title, { count });
-      const content = layOut({
+      const content = layOutMail({
         lang,
         title: subject,
         blocks: [

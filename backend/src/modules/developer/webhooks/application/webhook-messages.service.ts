@@ -6,9 +6,9 @@ import { Delivery } from '../domain/delivery.entity';
 import { messageNumber, NUMBER_BYTES } from '../domain/message-number';
 import { bodyOf } from '../domain/webhook-body';
 import type { EventData, WebhookEvent } from '../domain/webhook-events';
-import { sampleOf } from '../domain/webhook-samples';
+import { eventSampleOf } from '../domain/webhook-samples';
 import type { Webhook } from '../domain/webhook.entity';
-import { crashPoint } from './crash-points';
+import { webhookCrashPoint } from './crash-points';
 import { DeliveryStore } from './ports/delivery-store';
 import { WebhookStore } from './ports/webhook-store';
 import type { MessagesRecorded } from './wake-sender.service';
@@ -55,7 +55,7 @@ export class WebhookMessagesService {
       return listening(fact).map((webhook) => this.make(webhook, { ...fact, body, now, place: index }));
     });
     await this.deliveries.add(deliveries);
-    crashPoint('messages.recorded');
+    webhookCrashPoint('messages.recorded');
     const event: MessagesRecorded = { type: 'developer.messages-recorded' };
     this.unitOfWork.publish(event);
   }
@@ -68,7 +68,7 @@ export class WebhookMessagesService {
   /** A marked sample, which is sent by the admin who asked for it. */
   async addSample(webhook: Webhook, event: WebhookEvent): Promise<Delivery> {
     const now = this.clock.now();
-    const body = bodyOf({ event, at: now, data: sampleOf(event), isTest: true });
+    const body = bodyOf({ event, at: now, data: eventSampleOf(event), isTest: true });
     const delivery = this.make(webhook, { event, body, now, place: 0, isTest: true });
     await this.deliveries.add([delivery]);
     return delivery;

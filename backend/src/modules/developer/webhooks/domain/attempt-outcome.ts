@@ -23,7 +23,7 @@ export type AttemptVerdict = 'done' | 'failed' | 'busy' | 'gone';
 const GONE = 410;
 const BUSY: ReadonlySet<number | null> = new Set([429, 502, 504]);
 
-export function verdictOf({ status }: Pick<AttemptOutcome, 'status'>): AttemptVerdict {
+export function attemptVerdictOf({ status }: Pick<AttemptOutcome, 'status'>): AttemptVerdict {
   if (status === GONE) return 'gone';
   if (BUSY.has(status)) return 'busy';
   return status !== null && status >= 200 && status < 300 ? 'done' : 'failed';

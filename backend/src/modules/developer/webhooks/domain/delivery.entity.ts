@@ -1,5 +1,5 @@
 import type { Changing } from '../../../../shared/domain/changing';
-import { type AttemptOutcome, verdictOf } from './attempt-outcome';
+import { type AttemptOutcome, attemptVerdictOf } from './attempt-outcome';
 import { pauseAfter } from './delivery-schedule';
 import type { WebhookEvent } from './webhook-events';
 
@@ -65,7 +65,7 @@ export class Delivery {
     changing.tries += 1;
     changing.status = outcome.status;
     changing.latencyMs = outcome.latencyMs;
-    const verdict = verdictOf(outcome);
+    const verdict = attemptVerdictOf(outcome);
     const isFinal = verdict === 'gone' || this.isTest;
     const pause = verdict === 'done' || isFinal ? null : pauseAfter(this.tries, random);
     changing.nextAttemptAt = pause === null ? null : this.notBefore(outcome, new Date(at.getTime() + pause));

@@ -1,7 +1,7 @@
 import { messageNumber } from './message-number';
 import { bodyOf } from './webhook-body';
 import { parseEvents, WEBHOOK_EVENTS } from './webhook-events';
-import { sampleOf } from './webhook-samples';
+import { eventSampleOf } from './webhook-samples';
 import { parseWebhookName, parseWebhookUrl } from './webhook-settings';
 
 const NOW = new Date('2026-11-26T08:00:00Z');
@@ -73,7 +73,7 @@ describe('the events of a webhook', () => {
 
 describe('the body of a webhook', () => {
   it('has a type, a moment and data, and of a sample that it is one', () => {
-    const data = sampleOf('link.created');
+    const data = eventSampleOf('link.created');
     expect(JSON.parse(bodyOf({ event: 'link.created', at: NOW, data }))).toEqual({
       type: 'link.created',
       timestamp: '2026-11-26T08:00:00.000Z',
@@ -92,7 +92,7 @@ describe('the body of a webhook', () => {
   });
 
   it.each(WEBHOOK_EVENTS)('of %s has a sample', (event) => {
-    expect(Object.keys(sampleOf(event)).length).toBeGreaterThan(0);
+    expect(Object.keys(eventSampleOf(event)).length).toBeGreaterThan(0);
   });
 });
 

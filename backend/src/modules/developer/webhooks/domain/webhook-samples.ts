@@ -33,7 +33,7 @@ const DATA: Readonly<Record<WebhookEvent, EventData>> = {
 };
 
 /** What the data of an event looks like; the same for everybody. */
-export const sampleOf = (event: WebhookEvent): EventData => DATA[event];
+export const eventSampleOf = (event: WebhookEvent): EventData => DATA[event];
 
 /** One of each event, as the documentation shows them. */
 export const EVENT_SAMPLES = WEBHOOK_EVENTS.map((type) => ({ type, sample: DATA[type] }));

@@ -1,5 +1,5 @@
 import type { Changing } from '../../../../shared/domain/changing';
-import { type AttemptOutcome, verdictOf } from './attempt-outcome';
+import { type AttemptOutcome, attemptVerdictOf } from './attempt-outcome';
 import { BUSY_REST_MS, restAfter } from './delivery-schedule';
 import type { WebhookEvent } from './webhook-events';
 
@@ -110,7 +110,7 @@ export class Webhook {
   /** What came of a call means for the endpoint; returns what people are to be told. */
   settle(outcome: AttemptOutcome, at: Date): WebhookNotice | null {
     this.changing.lastDeliveryAt = at;
-    const verdict = verdictOf(outcome);
+    const verdict = attemptVerdictOf(outcome);
     if (!this.isOn) return null;
     if (verdict === 'done') return this.recover();
     this.changing.failuresInARow += 1;
@@ -131,7 +131,7 @@ export class Webhook {
   /** A marked sample tells only what is good about an endpoint: an admin who tries it is looking at what is not. */
   settleTest(outcome: AttemptOutcome, at: Date): void {
     this.changing.lastDeliveryAt = at;
-    if (this.isOn && verdictOf(outcome) === 'done') this.recover();
+    if (this.isOn && attemptVerdictOf(outcome) === 'done') this.recover();
   }
 
   private recover(): null {

@@ -1,5 +1,5 @@
 import { EntitySchema } from 'typeorm';
-import { generated, moment, text, whole } from '../../../../shared/database/schema-columns';
+import { generated, momentColumn, text, whole } from '../../../../shared/database/schema-columns';
 import { Delivery } from '../domain/delivery.entity';
 import { Webhook } from '../domain/webhook.entity';
 
@@ -19,10 +19,10 @@ const webhookSchema = new EntitySchema<Webhook>({
     secret: text('secret'),
     secretHint: text('secret_hint'),
     previousSecret: text('previous_secret', true),
-    previousSecretEndsAt: moment('previous_secret_ends_at', true),
-    createdAt: moment('created_at'),
-    lastDeliveryAt: moment('last_delivery_at', true),
-    restsUntil: moment('rests_until'),
+    previousSecretEndsAt: momentColumn('previous_secret_ends_at', true),
+    createdAt: momentColumn('created_at'),
+    lastDeliveryAt: momentColumn('last_delivery_at', true),
+    restsUntil: momentColumn('rests_until'),
   },
 });
 
@@ -41,9 +41,9 @@ const deliverySchema = new EntitySchema<Delivery>({
     state: text('state'),
     attempts: whole('attempts'),
     tries: whole('tries'),
-    createdAt: moment('created_at'),
-    lastAttemptAt: moment('last_attempt_at', true),
-    nextAttemptAt: moment('next_attempt_at', true),
+    createdAt: momentColumn('created_at'),
+    lastAttemptAt: momentColumn('last_attempt_at', true),
+    nextAttemptAt: momentColumn('next_attempt_at', true),
     status: whole('status', true),
     latencyMs: whole('latency_ms', true),
   },

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { rootOf } from '../domain/domain-name';
 import { type DnsInstruction, instructionsFor } from '../domain/instructions';
-import { type LookFindings, type LookVerdict, verdictOf } from '../domain/look';
+import { type LookFindings, type LookVerdict, lookVerdictOf } from '../domain/look';
 import { type BrandTarget, type FoundRecords, mayBeProxied, pointingByDns } from '../domain/pointing';
 import { AuthoritativeServer } from './authoritative-server';
 import { BrandTargetsService } from './brand-targets.service';
@@ -61,11 +61,11 @@ export class DomainLookService {
 
   private async judge(input: LookInput, records: FoundRecords, target: BrandTarget): Promise<DomainLook> {
     const { host, token } = input;
-    const byDns = verdictOf({ records, isProvenByHttp: false }, token, target);
+    const byDns = lookVerdictOf({ records, isProvenByHttp: false }, token, target);
     // We call no host that its claimant does not control.
     const isAsked = byDns.control === 'yes' && mayBeProxied(pointingByDns(records, target));
     const findings = { records, isProvenByHttp: isAsked && (await this.isProvenByHttp(input)) };
-    const verdict = verdictOf(findings, token, target);
+    const verdict = lookVerdictOf(findings, token, target);
     const subject = { host, root: rootOf(host), token, target };
     return { findings, verdict, instructions: instructionsFor(subject, { findings, verdict }) };
   }

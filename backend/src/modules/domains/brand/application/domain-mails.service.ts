@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { domainToUnicode } from 'node:url';
 import { WebSettings } from '../../../../config/web-settings';
 import type { Language } from '../../../../shared/domain/language';
-import { layOut, type MailBlock } from '../../../../shared/mail/mail-layout';
+import { layOutMail, type MailBlock } from '../../../../shared/mail/mail-layout';
 import { MailQueue } from '../../../../shared/mail/mail-queue';
 import { GroupMembersService, GroupsService } from '../../../groups';
 import { fill, pageAt, PeopleService, type PersonSnapshot } from '../../../identity';
@@ -68,7 +68,7 @@ export class DomainMailsService {
       { kind: 'button', label: texts.button, url: pageAt(this.web.appOrigin, lang, page) },
     ];
     const subject = fill(title, { host });
-    const content = layOut({ lang, title: subject, blocks, footer: texts.footer });
+    const content = layOutMail({ lang, title: subject, blocks, footer: texts.footer });
     await this.queue.enqueue({ id: `${id}:${String(userId)}`, to, userId, subject, ...content });
   }
 }

@@ -1,6 +1,6 @@
 import { controlValue } from './control';
 import { instructionsFor, type InstructionSubject } from './instructions';
-import { verdictOf } from './look';
+import { lookVerdictOf } from './look';
 import type { FoundRecords } from './pointing';
 
 const TOKEN = 'a'.repeat(26);
@@ -15,7 +15,7 @@ const APEX: InstructionSubject = { ...BELOW, host: 'shop.com.tw' };
 
 function instructions(subject: InstructionSubject, records: FoundRecords, isProvenByHttp = false) {
   const findings = { records, isProvenByHttp };
-  return instructionsFor(subject, { findings, verdict: verdictOf(findings, TOKEN, TARGET) });
+  return instructionsFor(subject, { findings, verdict: lookVerdictOf(findings, TOKEN, TARGET) });
 }
 const brief = (...input: Parameters<typeof instructions>) =>
   instructions(...input).map(({ type, action, name, value, found, ok }) => [

@@ -2,7 +2,7 @@ import { controlName, controlValue } from './control';
 import type { DnsAnswer } from './dns-answer';
 import { relativeName } from './domain-name';
 import type { LookFindings, LookVerdict } from './look';
-import { type BrandTarget, foreignAddresses, type FoundRecords, plainAddress } from './pointing';
+import { type BrandTarget, foreignAddresses, type FoundRecords, comparableAddress } from './pointing';
 
 /** One DNS record to set or to remove, and what is there now. */
 export interface DnsInstruction {
@@ -104,7 +104,7 @@ function apexWays(subject: InstructionSubject, { addresses }: FoundRecords): rea
   } as const;
   const ours = (target.addresses ?? []).map((value) => {
     const [type, found] = value.includes(':') ? (['AAAA', ipv6] as const) : (['A', ipv4] as const);
-    const ok = (found ?? []).map(plainAddress).includes(plainAddress(value));
+    const ok = (found ?? []).map(comparableAddress).includes(comparableAddress(value));
     return record(subject, { type, way: 'addresses', value, found, ok });
   });
   return [...ours, record(subject, alias)];

@@ -1,6 +1,6 @@
 import { controlValue } from './control';
 import type { DnsAnswer, Finding } from './dns-answer';
-import { verdictOf } from './look';
+import { lookVerdictOf } from './look';
 import type { FoundAddresses } from './pointing';
 
 const TOKEN = 'a'.repeat(26);
@@ -14,7 +14,7 @@ const ADDRESSES: Readonly<Record<Finding, FoundAddresses>> = {
 };
 
 const verdict = (control: Finding, pointing: Finding, isProvenByHttp = false) =>
-  verdictOf(
+  lookVerdictOf(
     {
       records: {
         texts: TEXTS[control],

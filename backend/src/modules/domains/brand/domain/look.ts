@@ -26,7 +26,7 @@ export interface LookVerdict {
 }
 
 /** @param token of the claim */
-export function verdictOf(
+export function lookVerdictOf(
   { records, isProvenByHttp }: LookFindings,
   token: string,
   target: BrandTarget,

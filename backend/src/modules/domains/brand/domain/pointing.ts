@@ -44,14 +44,14 @@ export interface PointingVerdict {
 }
 
 /** An address in the one spelling that others are compared with; other texts as they are. */
-export const plainAddress = (text: string): string =>
+export const comparableAddress = (text: string): string =>
   ipaddr.isValid(text) ? ipaddr.process(text).toString() : text;
 
 /** Those that are none of ours. Empty, too, while ours are unknown. */
 export function foreignAddresses(found: readonly string[], { addresses }: BrandTarget): readonly string[] {
   if (addresses === null) return [];
-  const ours = new Set(addresses.map(plainAddress));
-  return found.filter((each) => !ours.has(plainAddress(each)));
+  const ours = new Set(addresses.map(comparableAddress));
+  return found.filter((each) => !ours.has(comparableAddress(each)));
 }
 
 /** Whether visits of a host arrive here, as far as the DNS says. */

@@ -20,7 +20,7 @@ import {
   SetGroupDefaultDto,
   TransferDomainDto,
 } from './brand-domains.dto';
-import { presentCheck, presentDetails, presentItem } from './brand-domains.presenter';
+import { presentCheck, presentDomainDetails, presentItem } from './brand-domains.presenter';
 
 @ApiTags('domains')
 @Controller('bsd')
@@ -42,7 +42,7 @@ export class BrandDomainsController {
     @Body() { name }: ClaimDomainDto,
     @Req() request: FastifyRequest,
   ): Promise<BrandDomainDto> {
-    return presentDetails(
+    return presentDomainDetails(
       await this.details.detailsOf(await this.domains.claim(this.callOf(member, request), name)),
     );
   }
@@ -52,7 +52,7 @@ export class BrandDomainsController {
   @Requires('domains.show-brand')
   @Answers(BrandDomainDto)
   async show(@CurrentMember() member: Member, @Param('id') id: string): Promise<BrandDomainDto> {
-    return presentDetails(await this.details.detailsOf(await this.domains.show(member, idIn(id))));
+    return presentDomainDetails(await this.details.detailsOf(await this.domains.show(member, idIn(id))));
   }
 
   /** Starts looking for the records of a domain, or starts again. */

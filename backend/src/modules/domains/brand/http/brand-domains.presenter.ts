@@ -95,7 +95,7 @@ export function presentCheck({ domain, look, isTaken }: CheckedDomain): DomainCh
   };
 }
 
-export const presentDetails = ({
+export const presentDomainDetails = ({
   domain,
   root,
   records,

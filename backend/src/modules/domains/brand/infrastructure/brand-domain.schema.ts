@@ -1,5 +1,5 @@
 import { EntitySchema } from 'typeorm';
-import { generated, moment, text, whole } from '../../../../shared/database/schema-columns';
+import { generated, momentColumn, text, whole } from '../../../../shared/database/schema-columns';
 import { BrandDomain } from '../domain/brand-domain.entity';
 
 export const brandDomainSchema = new EntitySchema<BrandDomain>({
@@ -14,20 +14,20 @@ export const brandDomainSchema = new EntitySchema<BrandDomain>({
     domainId: whole('domain_id', true),
     state: text('state'),
     suspension: text('suspension', true),
-    suspendedAt: moment('suspended_at', true),
+    suspendedAt: momentColumn('suspended_at', true),
     isDefault: { name: 'is_default', type: 'boolean' },
-    checkingSince: moment('checking_since', true),
-    checkedAt: moment('checked_at', true),
-    nextCheckAt: moment('next_check_at', true),
+    checkingSince: momentColumn('checking_since', true),
+    checkedAt: momentColumn('checked_at', true),
+    nextCheckAt: momentColumn('next_check_at', true),
     records: { type: 'text' },
-    verifiedAt: moment('verified_at', true),
-    failingSince: moment('failing_since', true),
+    verifiedAt: momentColumn('verified_at', true),
+    failingSince: momentColumn('failing_since', true),
     lack: text('lack', true),
     isUncertified: { name: 'is_uncertified', type: 'boolean' },
     isBought: { name: 'is_bought', type: 'boolean' },
     warnings: { type: 'int' },
-    createdAt: moment('created_at'),
-    endedAt: moment('ended_at', true),
+    createdAt: momentColumn('created_at'),
+    endedAt: momentColumn('ended_at', true),
     liveKey: text('live_key', true),
   },
 });

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Certificate } from '../domain/certificate.entity';
 import { AcmeAccountsService } from './acme-accounts.service';
 import { CaaCheckService } from './caa-check.service';
-import { crashPoint } from './crash-points';
+import { certificateCrashPoint } from './crash-points';
 import { HeldCertificatesService } from './held-certificates.service';
 import { OwnPathCheckService } from './own-path-check.service';
 import { SealedKeys } from './sealed-keys';
@@ -33,7 +33,7 @@ export class BeginOrderService {
       else held.lookAgain(await this.accounts.earliestOrder(isRenewal));
     });
     if (begun?.state !== 'ordered') return null;
-    crashPoint('order.stored');
+    certificateCrashPoint('order.stored');
     return begun;
   }
 }

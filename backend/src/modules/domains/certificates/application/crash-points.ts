@@ -21,6 +21,6 @@ export type CertificateCrashPoint =
 
 const CHANNEL = channel('linklet:certificates:crash-points');
 
-export function crashPoint(name: CertificateCrashPoint): void {
+export function certificateCrashPoint(name: CertificateCrashPoint): void {
   if (CHANNEL.hasSubscribers) CHANNEL.publish(name);
 }

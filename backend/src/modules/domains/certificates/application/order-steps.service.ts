@@ -5,7 +5,7 @@ import { certificateFailure } from '../domain/certificate-failure';
 import type { Certificate } from '../domain/certificate.entity';
 import { BeginOrderService } from './begin-order.service';
 import { ChallengeAnswersService } from './challenge-answers.service';
-import { crashPoint } from './crash-points';
+import { certificateCrashPoint } from './crash-points';
 import { HeldCertificatesService } from './held-certificates.service';
 import {
   type AcmeAccount,
@@ -68,7 +68,7 @@ export class OrderStepsService {
     const { orderUrl, host } = certificate;
     if (orderUrl === null) {
       const url = await this.authority.order(account, host);
-      crashPoint('order.answered');
+      certificateCrashPoint('order.answered');
       return this.held.change(certificate, (held, now) => held.learnUrl(url, now));
     }
     const state = await this.authority.orderState(account, orderUrl);
@@ -84,7 +84,7 @@ export class OrderStepsService {
       for (const each of challenges) await this.answers.keep(each);
       held.advance('challenged', now);
     });
-    crashPoint('challenge.stored');
+    certificateCrashPoint('challenge.stored');
     return next;
   }
 
@@ -96,11 +96,11 @@ export class OrderStepsService {
       for (const each of state.challenges) {
         if (each.isPending && each.type === type) await this.authority.beginCheck(account, each.url);
       }
-      crashPoint('challenge.answered');
+      certificateCrashPoint('challenge.answered');
       return certificate;
     }
     const next = await this.held.change(certificate, (held, now) => held.advance('finalizing', now));
-    crashPoint('finalizing.stored');
+    certificateCrashPoint('finalizing.stored');
     return next;
   }
 
@@ -113,13 +113,13 @@ export class OrderStepsService {
       const key = this.keys.open('certificates', orderKey);
       if (key === null) return this.held.change(certificate, (held, now) => held.startOver(now));
       await this.authority.finalize(account, orderUrl, { host, key });
-      crashPoint('finalize.answered');
+      certificateCrashPoint('finalize.answered');
     }
     if (state.status !== 'valid') return certificate;
     const issued = await this.authority.download(account, orderUrl);
-    crashPoint('certificate.downloaded');
+    certificateCrashPoint('certificate.downloaded');
     await this.held.goLive(certificate, issued);
-    crashPoint('certificate.stored');
+    certificateCrashPoint('certificate.stored');
     return null;
   }
 

@@ -1,5 +1,5 @@
 import { EntitySchema } from 'typeorm';
-import { generated, moment, text, whole } from '../../../../shared/database/schema-columns';
+import { generated, momentColumn, text, whole } from '../../../../shared/database/schema-columns';
 import { Certificate } from '../domain/certificate.entity';
 
 /** How certificates are stored. */
@@ -19,10 +19,10 @@ export const certificateSchema = new EntitySchema<Certificate>({
     chain: text('chain', true),
     chainKey: text('chain_key', true),
     issuer: text('issuer', true),
-    notBefore: moment('not_before', true),
-    notAfter: moment('not_after', true),
-    liveSince: moment('live_since', true),
-    dueAt: moment('due_at', true),
+    notBefore: momentColumn('not_before', true),
+    notAfter: momentColumn('not_after', true),
+    liveSince: momentColumn('live_since', true),
+    dueAt: momentColumn('due_at', true),
     lane: whole('lane'),
     tries: whole('tries'),
     failureCode: text('failure_code', true),

@@ -4,7 +4,7 @@ import { UnitOfWork } from '../../../../shared/database/unit-of-work';
 import type { Member } from '../../../../shared/domain/actor';
 import { InvalidInput } from '../../../../shared/domain/domain-error';
 import { OwnHosts } from '../../../../shared/own-hosts/own-hosts';
-import { AddressSafety, BlockHitsService } from '../../../safety';
+import { AddressSafety } from '../../../safety';
 import type { LandingChanged } from '../../events';
 import type { Landing } from '../domain/landing';
 import { readLandingUrl } from '../domain/read-landing';
@@ -26,7 +26,6 @@ export class LandingSettingsService {
     private readonly store: LandingStore,
     private readonly ownHosts: OwnHosts,
     private readonly safety: AddressSafety,
-    private readonly hits: BlockHitsService,
     private readonly audit: AuditTrail,
     private readonly unitOfWork: UnitOfWork,
   ) {}
@@ -40,7 +39,7 @@ export class LandingSettingsService {
     const url = readLandingUrl(text, field, this.ownHosts);
     const { standing } = await this.safety.judge(url, { isThorough: true });
     if (standing !== 'dangerous') return url;
-    this.hits.note(url);
+    this.safety.noteRefusal(url);
     const message = `${field} is known to do harm to those who open it, or is blocked here: use another address`;
     throw new InvalidInput([{ field, code: 'domains.url-unsafe', message }]);
   }

@@ -15,6 +15,6 @@ export type RegistrarCrashPoint =
 
 const CHANNEL = channel('linklet:domains:registrar-crash-points');
 
-export function crashPoint(name: RegistrarCrashPoint): void {
+export function registrarCrashPoint(name: RegistrarCrashPoint): void {
   if (CHANNEL.hasSubscribers) CHANNEL.publish(name);
 }

@@ -4,7 +4,7 @@ import type { Member } from '../../../../shared/domain/actor';
 import { Clock } from '../../../../shared/domain/clock';
 import { RateLimits } from '../../../../shared/rate-limit/rate-limits';
 import { DomainNamesService } from '../../brand/application/domain-names.service';
-import { refusalOf, type SaleRefusal, suggestionsFor } from '../domain/sold-name';
+import { saleRefusalOf, type SaleRefusal, suggestionsFor } from '../domain/sold-name';
 import { BoughtDomainStore } from './ports/bought-domain-store';
 import { type NameAvailability, Registrar } from './ports/registrar';
 
@@ -42,7 +42,7 @@ export class FindNamesService {
 
   /** Why it cannot be bought here, whether or not it is taken. */
   refusalOf(host: string): SaleRefusal | null {
-    const refusal = refusalOf(host, this.settings.tlds);
+    const refusal = saleRefusalOf(host, this.settings.tlds);
     if (refusal !== null) return refusal;
     const reading = this.names.nameIn(host);
     if (reading.name === null) return 'ending-not-sold';

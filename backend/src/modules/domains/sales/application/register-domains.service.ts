@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../../../../shared/domain/clock';
 import type { BoughtDomain } from '../domain/bought-domain.entity';
 import { BoughtClaimsService } from './bought-claims.service';
-import { crashPoint } from './crash-points';
+import { registrarCrashPoint } from './crash-points';
 import { FollowPlansService } from './follow-plans.service';
 import { BoughtDomainStore } from './ports/bought-domain-store';
 import { Registrar, type RegistrarAnswer } from './ports/registrar';
@@ -46,9 +46,9 @@ export class RegisterDomainsService {
 
   private async follow(domain: BoughtDomain): Promise<void> {
     const answer = await this.answerTo(domain);
-    crashPoint('request.answered');
+    registrarCrashPoint('request.answered');
     await this.outcomes.take(domain, answer);
-    crashPoint('answer.stored');
+    registrarCrashPoint('answer.stored');
   }
 
   /** A registrar that does not answer may have done it all the same: the next time that is asked first. */
@@ -67,11 +67,11 @@ export class RegisterDomainsService {
     const known = await this.registrar.find(requestId, host);
     if (known.kind !== 'none') return known;
     if (registeredUntil !== null) {
-      crashPoint('request.prepared');
+      registrarCrashPoint('request.prepared');
       return this.registrar.renew({ requestId, host, registeredUntil });
     }
     const records = await this.claims.recordsFor(domain);
-    crashPoint('request.prepared');
+    registrarCrashPoint('request.prepared');
     return this.registrar.register({ requestId, host, records });
   }
 }

@@ -3,7 +3,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { RegistrarSettings } from '../../../../config/registrar-settings';
 import { PeopleSettings, WebSettings } from '../../../../config/settings';
 import { Clock } from '../../../../shared/domain/clock';
-import { layOut } from '../../../../shared/mail/mail-layout';
+import { layOutMail } from '../../../../shared/mail/mail-layout';
 import { MailQueue } from '../../../../shared/mail/mail-queue';
 import { fill, pageAt, PeopleService } from '../../../identity';
 import type { BoughtDomain } from '../domain/bought-domain.entity';
@@ -47,7 +47,7 @@ export class RegistrationTaskMailsService {
     const { title, body } = texts[registeredUntil === null ? 'registering' : 'renewing'];
     const words = { host: domainToUnicode(host) || host };
     const subject = fill(title, words);
-    const content = layOut({
+    const content = layOutMail({
       lang,
       title: subject,
       blocks: [

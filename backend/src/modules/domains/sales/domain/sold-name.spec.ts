@@ -1,4 +1,4 @@
-import { refusalOf, suggestionsFor } from './sold-name';
+import { saleRefusalOf, suggestionsFor } from './sold-name';
 
 const TLDS = ['com', 'com.tw', 'link'];
 
@@ -27,6 +27,6 @@ describe('names that are sold', () => {
     ['com', 'ending-not-sold'],
     [`${'a'.repeat(37)}.com`, 'too-long'],
   ])('leave out %s', (host, refusal) => {
-    expect(refusalOf(host, TLDS)).toBe(refusal);
+    expect(saleRefusalOf(host, TLDS)).toBe(refusal);
   });
 });

@@ -11,7 +11,7 @@ import { SuccessDto } from '../../../../shared/http/problem.dto';
 import { Requires } from '../../../../shared/http/requires.decorator';
 import { type PersonsAnswer, SettleRegistrationService } from '../application/settle-registration.service';
 import { RegistrationTasksDto, SettleRegistrationDto } from './sales.dto';
-import { presentTask } from './sales.presenter';
+import { presentRegistrationTask } from './sales.presenter';
 
 /** Domains that wait for their registrar, for those who run the site. */
 @ApiTags('domains')
@@ -27,7 +27,7 @@ export class RegistrationsController {
   @Requires('domains.list-registration-tasks')
   @Answers(RegistrationTasksDto)
   async list(): Promise<RegistrationTasksDto> {
-    return { tasks: (await this.registrations.tasks()).map(presentTask) };
+    return { tasks: (await this.registrations.tasks()).map(presentRegistrationTask) };
   }
 
   /** Records that a domain was registered, or refuses it and refunds what was paid (site administrators only). */

@@ -12,7 +12,7 @@ import { IncludedDomainsService } from '../application/included-domains.service'
 import { BoughtDomainStore } from '../application/ports/bought-domain-store';
 import { ReserveDomainService } from '../application/reserve-domain.service';
 import { BoughtDomainDto, BoughtDomainsDto, DomainSearchDto, FoundDomainsDto } from './sales.dto';
-import { presentBought, presentFound } from './sales.presenter';
+import { presentBought, presentFoundNames } from './sales.presenter';
 
 /** Domains that groups look for, reserve and have bought. Paying for them is the calls of subscriptions. */
 @ApiTags('domains')
@@ -35,7 +35,7 @@ export class SalesController {
     @CurrentMember() member: Member,
     @Query() { domainName }: DomainSearchDto,
   ): Promise<FoundDomainsDto> {
-    return presentFound(await this.names.search(member, domainName));
+    return presentFoundNames(await this.names.search(member, domainName));
   }
 
   /** Reserves a domain for the group for 15 minutes, or reserves it again. */

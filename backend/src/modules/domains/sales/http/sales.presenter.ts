@@ -7,7 +7,7 @@ import type { BoughtDomainDto, FoundDomainsDto, RegistrationTaskDto } from './sa
 
 const dayOf = (moment: Date | null): string | null => moment?.toISOString().slice(0, 10) ?? null;
 
-export const presentFound = (found: readonly FoundName[]): FoundDomainsDto => ({
+export const presentFoundNames = (found: readonly FoundName[]): FoundDomainsDto => ({
   domains: found.map(({ host, availability }) => ({ domainName: host, standing: availability })),
   price: { ntd: inUnits(BRAND_DOMAIN_PRICES.TWD), usd: inUnits(BRAND_DOMAIN_PRICES.USD) },
 });
@@ -24,7 +24,7 @@ export const presentBought = (domain: BoughtDomain, isByHand: boolean): BoughtDo
   isByHand,
 });
 
-export const presentTask = ({ domain, records }: RegistrationTask): RegistrationTaskDto => ({
+export const presentRegistrationTask = ({ domain, records }: RegistrationTask): RegistrationTaskDto => ({
   id: domain.id,
   domainName: domain.host,
   groupId: domain.groupId,

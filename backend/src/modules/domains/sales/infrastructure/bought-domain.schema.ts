@@ -1,5 +1,5 @@
 import { EntitySchema } from 'typeorm';
-import { generated, moment, text, whole } from '../../../../shared/database/schema-columns';
+import { generated, momentColumn, text, whole } from '../../../../shared/database/schema-columns';
 import { BoughtDomain } from '../domain/bought-domain.entity';
 
 export const boughtDomainSchema = new EntitySchema<BoughtDomain>({
@@ -11,16 +11,16 @@ export const boughtDomainSchema = new EntitySchema<BoughtDomain>({
     groupId: whole('group_id'),
     host: text('host'),
     state: text('state'),
-    reservedUntil: moment('reserved_until'),
+    reservedUntil: momentColumn('reserved_until'),
     reference: text('reference', true),
     planGroupId: whole('plan_group_id', true),
-    registeredUntil: moment('registered_until', true),
-    endsAt: moment('ends_at', true),
+    registeredUntil: momentColumn('registered_until', true),
+    endsAt: momentColumn('ends_at', true),
     refusal: text('refusal', true),
     tries: { type: 'int' },
-    dueAt: moment('due_at', true),
-    createdAt: moment('created_at'),
-    endedAt: moment('ended_at', true),
+    dueAt: momentColumn('due_at', true),
+    createdAt: momentColumn('created_at'),
+    endedAt: momentColumn('ended_at', true),
     liveKey: text('live_key', true),
   },
 });

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { bucketOf } from '../../../../shared/rate-limit/limit-bucket';
+import { limitBucketOf } from '../../../../shared/rate-limit/limit-bucket';
 import { type RateLimit, RateLimits } from '../../../../shared/rate-limit/rate-limits';
 import type { SignInVisitor } from '../visitor';
 
@@ -20,7 +20,7 @@ export class CodeLimitsService {
   /** Takes an address that `parseEmail` has read. Throws `RateLimited`. */
   async take(email: string, { browserUuid, address }: SignInVisitor): Promise<void> {
     await this.limits.take(PER_BROWSER, `${email} ${browserUuid}`);
-    await this.limits.take(PER_NETWORK, `${email} ${bucketOf(address)}`);
+    await this.limits.take(PER_NETWORK, `${email} ${limitBucketOf(address)}`);
     await this.limits.take(PER_CLIENT, address);
   }
 }

@@ -1,4 +1,4 @@
-import { layOut, type MailBlock } from '../../../../shared/mail/mail-layout';
+import { layOutMail, type MailBlock } from '../../../../shared/mail/mail-layout';
 import type { Language } from '../../../../shared/domain/language';
 import { pageAt } from '../../domain/page-address';
 import { CODE_LIFETIME_MS } from '../../domain/sign-in-code.entity';
@@ -44,7 +44,7 @@ export function codeMail(lang: Language, { kind, code, email, appOrigin }: CodeM
   ];
   return {
     subject: fill(texts.codeSubject, { code }),
-    ...layOut({ lang, title, blocks, footer: texts.footer }),
+    ...layOutMail({ lang, title, blocks, footer: texts.footer }),
   };
 }
 
@@ -58,7 +58,7 @@ function notice(
     { kind: 'paragraph', text: advice },
     ...more,
   ];
-  return { subject, ...layOut({ lang, title, blocks, footer: MAIL_TEXTS[lang].footer }) };
+  return { subject, ...layOutMail({ lang, title, blocks, footer: MAIL_TEXTS[lang].footer }) };
 }
 
 /** To an address with an account that another person wanted to move to; carries no code. */

@@ -4,7 +4,7 @@ import { DomainsOfLinksService } from '../../../domains';
 import { type AnalyticsReader, analyticsReaderOf } from '../domain/link-access';
 import { LinkDeleted, LinkDoesNotExist } from '../domain/links.errors';
 import { type LinkReference, LinkPlacesService } from './link-places.service';
-import { type LinkSnapshot, snapshotOf } from './link-snapshot';
+import { type LinkSnapshot, linkSnapshotOf } from './link-snapshot';
 import { LinkRepository } from './ports/link-repository';
 
 /** A link, and as whom its analytics are read. */
@@ -32,6 +32,6 @@ export class LinkDirectoryService {
     const reader = link && analyticsReaderOf(actor, link);
     if (!link || !reader) throw new LinkDoesNotExist();
     if (reader === 'public' && link.isTrashed) throw new LinkDeleted();
-    return { link: snapshotOf(link, await this.domains.domainOf(link)), reader };
+    return { link: linkSnapshotOf(link, await this.domains.domainOf(link)), reader };
   }
 }

@@ -17,7 +17,7 @@ export interface LinkSnapshot {
   readonly trashedAt: Date | null;
 }
 
-export function snapshotOf(link: Link, { origin }: Pick<ShortDomain, 'origin'>): LinkSnapshot {
+export function linkSnapshotOf(link: Link, { origin }: Pick<ShortDomain, 'origin'>): LinkSnapshot {
   const { id, slug, url, groupId, creatorUserId, createdAt, trashedAt } = link;
   return {
     id,

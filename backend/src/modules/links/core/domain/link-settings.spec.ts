@@ -1,4 +1,4 @@
-import { changesOf, type LinkSettings, NEW_LINK_SETTINGS } from './link-settings';
+import { settingChangesOf, type LinkSettings, NEW_LINK_SETTINGS } from './link-settings';
 
 const noon = new Date('2026-11-21T12:00:00Z');
 const settings: LinkSettings = {
@@ -11,7 +11,7 @@ const settings: LinkSettings = {
 
 describe('changes of a link', () => {
   it('are told with what was before', () => {
-    expect(changesOf(settings, { note: 'x', isStarred: true })).toEqual([
+    expect(settingChangesOf(settings, { note: 'x', isStarred: true })).toEqual([
       { field: 'note', before: null, after: 'x' },
       { field: 'isStarred', before: false, after: true },
     ]);
@@ -19,7 +19,7 @@ describe('changes of a link', () => {
 
   it('are none when everything is as it was', () => {
     const same = { url: 'https://e.test/', note: null, expiresAt: new Date(noon), isStarred: false };
-    expect(changesOf(settings, same)).toEqual([]);
-    expect(changesOf(settings, {})).toEqual([]);
+    expect(settingChangesOf(settings, same)).toEqual([]);
+    expect(settingChangesOf(settings, {})).toEqual([]);
   });
 });

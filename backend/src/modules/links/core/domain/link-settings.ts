@@ -79,7 +79,7 @@ const isSame = (one: SettingValue, other: SettingValue): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
 /** What the edits really change. */
-export const changesOf = (settings: LinkSettings, edits: LinkEdits): readonly LinkChange[] =>
+export const settingChangesOf = (settings: LinkSettings, edits: LinkEdits): readonly LinkChange[] =>
   (Object.entries(edits) as [LinkSetting, SettingValue | undefined][]).flatMap(([field, after]) =>
     after === undefined || isSame(settings[field], after) ? [] : [{ field, before: settings[field], after }],
   );

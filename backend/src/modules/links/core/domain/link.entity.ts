@@ -1,7 +1,7 @@
 import type { Actor, Member } from '../../../../shared/domain/actor';
 import { SHARED_DOMAIN } from '../../../../shared/domain/shared-domain';
 import {
-  changesOf,
+  settingChangesOf,
   type LinkChange,
   type LinkEdits,
   NEW_LINK_SETTINGS,
@@ -159,7 +159,7 @@ export class Link implements LinkState, LastProbe {
   /** Tells which of the edits changed anything. They must have been read by `readEdits`. */
   edit(edits: LinkEdits): readonly LinkChange[] {
     const { domainId, slug, asciiSlug } = this;
-    const changes = changesOf(this, edits);
+    const changes = settingChangesOf(this, edits);
     for (const { field, after } of changes) Object.assign(this, { [field]: after });
     if (changes.some(({ field }) => isPreviewSetting(field))) this.changing.wasPreviewEdited = true;
     if (changes.some(({ field }) => field === 'url')) {

@@ -9,7 +9,7 @@ import type { LinkPlace } from '../application/link-places.service';
 import { ShowLinkService } from '../application/show-link.service';
 import { EditLinkDto } from './dto/edit-link.dto';
 import { LinkDetailsDto } from './dto/link-details.dto';
-import { presentDetails } from './link-details.presenter';
+import { presentLinkDetails } from './link-details.presenter';
 import { PlaceOfLink } from './link-place.pipe';
 
 /** A link as a whole. */
@@ -31,6 +31,6 @@ export class EditLinkController {
     @Body() input: EditLinkDto,
   ): Promise<LinkDetailsDto> {
     const link = await this.editor.edit({ member, ...place }, input);
-    return presentDetails(await this.showLink.detailsOf(member, link));
+    return presentLinkDetails(await this.showLink.detailsOf(member, link));
   }
 }

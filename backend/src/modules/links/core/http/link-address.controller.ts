@@ -12,7 +12,7 @@ import type { Link } from '../domain/link.entity';
 import { LinkDetailsDto } from './dto/link-details.dto';
 import { LinkHistoryDto, LinkHistoryQueryDto, RollBackDto } from './dto/link-history.dto';
 import { SetAddressDto, SetSlugDto } from './dto/link-settings.dto';
-import { presentDetails } from './link-details.presenter';
+import { presentLinkDetails } from './link-details.presenter';
 import { presentHistory } from './link-history.presenter';
 import { PlaceOfLink } from './link-place.pipe';
 
@@ -84,6 +84,6 @@ export class LinkAddressController {
   }
 
   private async present(member: Member, link: Link): Promise<LinkDetailsDto> {
-    return presentDetails(await this.showLink.detailsOf(member, link));
+    return presentLinkDetails(await this.showLink.detailsOf(member, link));
   }
 }

@@ -7,7 +7,7 @@ import { shortUrlOf } from '../domain/short-url';
 import type { LinkDetailsDto } from './dto/link-details.dto';
 import type { LinkHealthDto } from './dto/link-health.dto';
 
-export function presentDetails(details: LinkDetails): LinkDetailsDto {
+export function presentLinkDetails(details: LinkDetails): LinkDetailsDto {
   const { link, domain, author, protectTrack, clicks, tags, tools, canEdit } = details;
   const { origin, host } = domain;
   return {

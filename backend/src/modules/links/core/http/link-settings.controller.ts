@@ -12,7 +12,7 @@ import type { UpdateLinkInput } from '../domain/link-edits';
 import { LinkDetailsDto } from './dto/link-details.dto';
 import { SetBackupUrlDto, SetExpiryDto, SetFlagDto, SetTextDto } from './dto/link-settings.dto';
 import { SetPathFormatDto } from './dto/path-format.dto';
-import { presentDetails } from './link-details.presenter';
+import { presentLinkDetails } from './link-details.presenter';
 import { PlaceOfLink } from './link-place.pipe';
 
 type Edited = Promise<SuccessDto>;
@@ -31,7 +31,7 @@ export class LinkSettingsController {
   @Requires('links.show')
   @Answers(LinkDetailsDto)
   async show(@CurrentMember() member: Member, @PlaceOfLink() place: LinkPlace): Promise<LinkDetailsDto> {
-    return presentDetails(await this.showLink.show(member, place));
+    return presentLinkDetails(await this.showLink.show(member, place));
   }
 
   /** Sets a link's note: up to 500 characters, line breaks allowed, visible only to its group. */

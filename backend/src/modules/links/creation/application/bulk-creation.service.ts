@@ -5,7 +5,7 @@ import { DomainsOfLinksService, ShortDomainsService } from '../../../domains';
 import { SlugTaken } from '../../core/domain/links.errors';
 import { shortUrlOf } from '../../core/domain/short-url';
 import type { CreateLinkInput } from '../domain/create-link-input';
-import { placeKey, type SlugPlace } from '../domain/new-slugs';
+import { slugPlaceKey, type SlugPlace } from '../domain/new-slugs';
 import { attempt } from './attempt';
 import { CreateLinksService } from './create-links.service';
 import { LinkSlugsService } from './link-slugs.service';
@@ -50,12 +50,12 @@ export class BulkCreationService {
     };
     const places = read.map((each) => (each instanceof DomainError ? each : placeOf(each)));
     const wished = places.flatMap((each) => (each === null || each instanceof DomainError ? [] : each));
-    const taken = new Set((await this.slugs.takenAmong(wished)).map(placeKey));
+    const taken = new Set((await this.slugs.takenAmong(wished)).map(slugPlaceKey));
     return read.map((each, index) => {
       const place = places[index] ?? null;
       if (each instanceof DomainError) return each;
       if (place instanceof DomainError) return place;
-      if (place && taken.has(placeKey(place))) return new SlugTaken(place.slug);
+      if (place && taken.has(slugPlaceKey(place))) return new SlugTaken(place.slug);
       return { url: each.url, slug: place?.slug ?? null };
     });
   }

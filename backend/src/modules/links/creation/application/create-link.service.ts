@@ -3,7 +3,7 @@ import type { Actor } from '../../../../shared/domain/actor';
 import { ShortDomainsService } from '../../../domains';
 import type { Link } from '../../core/domain/link.entity';
 import type { CreateLinkInput } from '../domain/create-link-input';
-import { followsPerson, originOf } from '../domain/link-origin';
+import { followsPerson, linkOriginOf } from '../domain/link-origin';
 import { GuestLimitsService } from './guest-limits.service';
 import { LinkWriterService } from './link-writer.service';
 import type { NewLink } from './new-link';
@@ -25,13 +25,13 @@ export class CreateLinkService {
    * @param client address that the creator comes from
    */
   async create(creator: Actor, client: string, input: CreateLinkInput): Promise<Link> {
-    const link = await this.rules.linkFrom(creator, originOf(creator), input);
+    const link = await this.rules.linkFrom(creator, linkOriginOf(creator), input);
     await this.guestLimits.take(creator, client, link.wished);
     return this.writer.writeOne(creator, { ...link, domainId: await this.domainFor(creator, link) });
   }
 
   private async domainFor(creator: Actor, { host, domainId }: NewLink): Promise<number> {
-    const isChosen = creator.kind !== 'guest' && host === undefined && followsPerson(originOf(creator));
+    const isChosen = creator.kind !== 'guest' && host === undefined && followsPerson(linkOriginOf(creator));
     return isChosen ? this.domains.defaultIdOf(creator) : domainId;
   }
 }

@@ -1,12 +1,12 @@
 import type { Actor } from '../../../../shared/domain/actor';
-import { followsPerson, keepsDate, type LinkOrigin, originOf } from './link-origin';
+import { followsPerson, keepsDate, type LinkOrigin, linkOriginOf } from './link-origin';
 
 it.each([
   ['guest', 'web'],
   ['member', 'web'],
   ['program', 'program'],
 ] as const)('a link that a %s makes alone comes from the %s', (kind, origin) => {
-  expect(originOf({ kind } as Actor)).toBe(origin);
+  expect(linkOriginOf({ kind } as Actor)).toBe(origin);
 });
 
 it.each<[LinkOrigin, boolean, boolean]>([

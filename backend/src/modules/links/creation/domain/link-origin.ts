@@ -4,7 +4,7 @@ import type { Actor } from '../../../../shared/domain/actor';
 export type LinkOrigin = 'web' | 'program' | 'batch' | 'import';
 
 /** Of a link that is made on its own. */
-export const originOf = ({ kind }: Actor): LinkOrigin => (kind === 'program' ? 'program' : 'web');
+export const linkOriginOf = ({ kind }: Actor): LinkOrigin => (kind === 'program' ? 'program' : 'web');
 
 /** Programs and batches say where their links are to stand: what a person has chosen must not change them. */
 export const followsPerson = (origin: LinkOrigin): boolean => origin === 'web';

@@ -15,7 +15,7 @@ interface Known {
 const MAX_DRAWS = 5;
 
 /** One text for a place, so that sets can hold it. */
-export const placeKey = ({ domainId, slug }: SlugPlace): string => `${String(domainId)}/${slug}`;
+export const slugPlaceKey = ({ domainId, slug }: SlugPlace): string => `${String(domainId)}/${slug}`;
 
 /** The slugs that new links get: each goes to one link of its domain. */
 export class NewSlugs {
@@ -26,13 +26,13 @@ export class NewSlugs {
     private readonly draw: () => string,
     { taken, wished }: Known,
   ) {
-    this.gone = new Set(taken.map(placeKey));
-    this.wished = new Set(wished.map(placeKey));
+    this.gone = new Set(taken.map(slugPlaceKey));
+    this.wished = new Set(wished.map(slugPlaceKey));
   }
 
   /** Tells whether it was free. The first who claims one gets it. */
   claim(place: SlugPlace): boolean {
-    const key = placeKey(place);
+    const key = slugPlaceKey(place);
     if (this.gone.has(key)) return false;
     this.gone.add(key);
     return true;
@@ -42,7 +42,7 @@ export class NewSlugs {
   random(domainId: number): string {
     for (let tries = 1; tries <= MAX_DRAWS; tries += 1) {
       const place = { domainId, slug: this.draw() };
-      if (!this.wished.has(placeKey(place)) && this.claim(place)) return place.slug;
+      if (!this.wished.has(slugPlaceKey(place)) && this.claim(place)) return place.slug;
     }
     throw new Error('there are hardly any random slugs left');
   }

@@ -14,7 +14,7 @@ import { DomainsOfLinksService } from '../../../domains';
 import { CreateBatchService } from '../application/create-batch.service';
 import { presentCreated } from './created-links.presenter';
 import { CreatedLinksDto, CreateLinksDto } from './create-links.dto';
-import { readRow } from './new-link-row';
+import { readNewLinkRow } from './new-link-row';
 
 /** Many links at a time. */
 @ApiTags('links')
@@ -41,7 +41,7 @@ export class CreateLinksController {
     @Req() request: FastifyRequest,
   ): Promise<CreatedLinksDto> {
     const call = { member, address: this.addresses.addressOf(request.raw), host: siteHostOf(request) };
-    const made = await this.createBatch.create(call, links.map(readRow));
+    const made = await this.createBatch.create(call, links.map(readNewLinkRow));
     const domainOf = await this.domains.ofAll(
       made.flatMap((each) => (each instanceof DomainError ? [] : [each])),
     );

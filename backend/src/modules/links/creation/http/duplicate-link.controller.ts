@@ -8,7 +8,7 @@ import { Requires } from '../../../../shared/http/requires.decorator';
 import type { LinkPlace } from '../../core/application/link-places.service';
 import { ShowLinkService } from '../../core/application/show-link.service';
 import { LinkDetailsDto } from '../../core/http/dto/link-details.dto';
-import { presentDetails } from '../../core/http/link-details.presenter';
+import { presentLinkDetails } from '../../core/http/link-details.presenter';
 import { PlaceOfLink } from '../../core/http/link-place.pipe';
 import { DuplicateLinkService } from '../application/duplicate-link.service';
 
@@ -27,6 +27,6 @@ export class DuplicateLinkController {
   @Answers(LinkDetailsDto, 201)
   async duplicate(@CurrentMember() member: Member, @PlaceOfLink() place: LinkPlace): Promise<LinkDetailsDto> {
     const link = await this.duplicateLink.duplicate(member, place);
-    return presentDetails(await this.showLink.detailsOf(member, link));
+    return presentLinkDetails(await this.showLink.detailsOf(member, link));
   }
 }

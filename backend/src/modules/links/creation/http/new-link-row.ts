@@ -11,5 +11,5 @@ const isTexts = (row: unknown): row is Pick<ShortenLinkDto, 'url'> =>
   Object.entries(row).every(([name, value]) => TEXTS.has(name) && typeof value === 'string');
 
 /** One of the links to be made. Most are an address and perhaps a slug, of which no other field has to be looked at. */
-export const readRow = (row: unknown): Pick<ShortenLinkDto, 'url'> | InvalidInput =>
+export const readNewLinkRow = (row: unknown): Pick<ShortenLinkDto, 'url'> | InvalidInput =>
   isTexts(row) ? row : readAs(ShortenLinkDto, row);

@@ -11,7 +11,7 @@ import { ShowLinkService } from '../../core/application/show-link.service';
 import { LinkDetailsDto } from '../../core/http/dto/link-details.dto';
 import { CardFetchesDto } from './card-fetches.dto';
 import { SetPreviewDto } from '../../core/http/dto/link-preview.dto';
-import { presentDetails } from '../../core/http/link-details.presenter';
+import { presentLinkDetails } from '../../core/http/link-details.presenter';
 import { PlaceOfLink } from '../../core/http/link-place.pipe';
 import { presentCard } from './card-fetches.presenter';
 
@@ -35,7 +35,7 @@ export class LinkPreviewController {
     @Body() input: SetPreviewDto,
   ): Promise<LinkDetailsDto> {
     const link = await this.editor.edit({ member, ...place }, input);
-    return presentDetails(await this.showLink.detailsOf(member, link));
+    return presentLinkDetails(await this.showLink.detailsOf(member, link));
   }
 
   /**

@@ -22,7 +22,7 @@ const refuse = (field: string, remedy: string): never => {
   throw new SearchRefused(field, 'links.filter-invalid', remedy);
 };
 
-export const readText: ReadValue<readonly TermRange[] | undefined> = (value, field) => {
+export const readSearchText: ReadValue<readonly TermRange[] | undefined> = (value, field) => {
   if (typeof value !== 'string' || value.length > MAX_QUESTION_LENGTH) {
     return refuse(field, `Write what to look for as text of at most ${MAX_QUESTION_LENGTH} characters.`);
   }

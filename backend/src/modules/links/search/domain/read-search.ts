@@ -8,7 +8,7 @@ import {
   readHost,
   readMoments,
   readNumbers,
-  readText,
+  readSearchText,
   readTraits,
   readTrue,
 } from './filter-values';
@@ -39,7 +39,7 @@ const filter = <Name extends keyof LinkFilters>(
 
 /** By the key that callers know each by. */
 const FILTERS = {
-  text: filter('terms', readText),
+  text: filter('terms', readSearchText),
   tagIds: filter('tagIds', readNumbers),
   allTagIds: filter('allTagIds', readNumbers),
   domain: filter('host', readHost),

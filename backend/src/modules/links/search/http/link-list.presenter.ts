@@ -1,4 +1,4 @@
-import { presentDetails } from '../../core/http/link-details.presenter';
+import { presentLinkDetails } from '../../core/http/link-details.presenter';
 import type { ListedLink } from '../application/list-links.service';
 import type { ListedLinkDto } from './dto/link-list.dto';
 
@@ -9,7 +9,7 @@ export const presentListed = ({
   canReturn,
   ...details
 }: ListedLink): ListedLinkDto => ({
-  ...presentDetails(details),
+  ...presentLinkDetails(details),
   purgeTime: details.link.purgeAt?.toISOString() ?? null,
   transferredFrom,
   canTransfer,

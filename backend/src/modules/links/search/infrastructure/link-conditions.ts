@@ -5,7 +5,7 @@ import { equals, isOneOf, type Sql, sql } from './sql-condition';
 export const inTrash = ({ tab }: LinkSearch): Sql =>
   sql(`l.trashed_at IS ${tab === 'trashBin' ? 'NOT ' : ''}NULL`);
 
-export const within = <T>(column: string, { from, to }: Span<T>): readonly Sql[] => [
+export const columnWithin = <T>(column: string, { from, to }: Span<T>): readonly Sql[] => [
   ...(from === null ? [] : [sql(`${column} >= ?`, from)]),
   ...(to === null ? [] : [sql(`${column} < ?`, to)]),
 ];
@@ -55,8 +55,12 @@ function hasTerm({ from, to, tagIds }: SearchedTerm): Sql {
 
 /** What the order of the list goes by itself: the list begins and ends there, and nothing is left out between. */
 export const endsOf = (search: LinkSearch): readonly Sql[] => [
-  ...(search.filters.created && isByCreation(search) ? within('l.created_at', search.filters.created) : []),
-  ...(search.filters.clicks && isByClicks(search) ? within('l.click_count', search.filters.clicks) : []),
+  ...(search.filters.created && isByCreation(search)
+    ? columnWithin('l.created_at', search.filters.created)
+    : []),
+  ...(search.filters.clicks && isByClicks(search)
+    ? columnWithin('l.click_count', search.filters.clicks)
+    : []),
 ];
 
 /** Byte by byte: MariaDB would take letters of either case for the same. */
@@ -73,9 +77,9 @@ export function conditionsOf(search: LinkSearch, now: Date): readonly Sql[] {
     ...(search.tab === 'star' || isStarred ? [sql('l.is_starred = 1')] : []),
     ...(search.tab === 'api' ? [sql('l.is_api = 1')] : []),
     ...equals('l.is_api', flagOf(isApi)),
-    ...(created && !isByCreation(search) ? within('l.created_at', created) : []),
+    ...(created && !isByCreation(search) ? columnWithin('l.created_at', created) : []),
     ...(authorIds ? [isOneOf('l.creator_user_id', authorIds)] : []),
-    ...(clicks && !isByClicks(search) ? within('l.click_count', clicks) : []),
+    ...(clicks && !isByClicks(search) ? columnWithin('l.click_count', clicks) : []),
     ...traits.map((trait) => TRAITS[trait](now)),
     ...(linkIds ? [isOneOf('l.id', linkIds)] : []),
     ...equals('l.domain_id', domainId),

@@ -1,7 +1,7 @@
 import type { LinkSearch, LinkTrait, SearchedTerm } from '../domain/link-search';
-import { hostOf } from '../../core/domain/search-terms/searched-texts';
+import { searchedHostOf } from '../../core/domain/search-terms/searched-texts';
 import { wantedTerms } from '../../core/domain/search-terms/search-terms';
-import { within } from './link-conditions';
+import { columnWithin } from './link-conditions';
 import { allOf, equals, isOneOf, type Sql, sql } from './sql-condition';
 
 const ofGroup = (groupId: number, condition: Sql): Sql => {
@@ -50,8 +50,8 @@ export function sourcesOf(groupId: number, { tab, filters }: LinkSearch): readon
     ),
     ...(tagIds ? [tagged(groupId, tagIds)] : []),
     ...allTagIds.map((tagId) => tagged(groupId, [tagId])),
-    ...(created && tab !== 'trashBin' ? [live(groupId, within('created_at', created))] : []),
-    ...(clicks && tab !== 'trashBin' ? [live(groupId, within('click_count', clicks))] : []),
+    ...(created && tab !== 'trashBin' ? [live(groupId, columnWithin('created_at', created))] : []),
+    ...(clicks && tab !== 'trashBin' ? [live(groupId, columnWithin('click_count', clicks))] : []),
   ];
   return [...termsOf(filters).map((term) => worded(groupId, term)), ...single.map((source) => [source])];
 }
@@ -59,7 +59,7 @@ export function sourcesOf(groupId: number, { tab, filters }: LinkSearch): readon
 /** Every link has the words of its destination's host. */
 const termsOf = ({ terms = [], url = '' }: LinkSearch['filters']): readonly SearchedTerm[] => [
   ...terms,
-  ...wantedTerms(hostOf(url)),
+  ...wantedTerms(searchedHostOf(url)),
 ];
 
 const worded = (groupId: number, { from, to, tagIds }: SearchedTerm): LinkSource => [

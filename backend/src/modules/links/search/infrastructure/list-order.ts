@@ -34,7 +34,7 @@ const isMoment = (column: Column): boolean => column === 'created_at' || column 
 export const orderBy = ({ columns, isDescending }: ListOrder): string =>
   columns.map((column) => `l.${column} ${isDescending ? 'DESC' : 'ASC'}`).join(', ');
 
-export const placeOf = ({ columns }: ListOrder, row: OrderedRow): ListPlace =>
+export const listPlaceOf = ({ columns }: ListOrder, row: OrderedRow): ListPlace =>
   columns.map((column) => {
     const value = row[column] ?? 0;
     return isMoment(column) ? momentOf(value as string | Date).getTime() : Number(value);
@@ -67,12 +67,12 @@ function compare({ isDescending }: ListOrder, one: ListPlace, other: ListPlace):
 }
 
 /** Rows in this order, those behind the place only. */
-export function inOrder<T extends OrderedRow>(
+export function inListOrder<T extends OrderedRow>(
   order: ListOrder,
   rows: readonly T[],
   after: ListPlace | null,
 ): readonly T[] {
-  const placed = rows.map((row) => ({ row, place: placeOf(order, row) }));
+  const placed = rows.map((row) => ({ row, place: listPlaceOf(order, row) }));
   return placed
     .filter(({ place }) => after === null || compare(order, place, after) > 0)
     .sort((one, other) => compare(order, one.place, other.place))

@@ -12,7 +12,7 @@ import { Link, SHARED_DOMAIN } from '../../core/domain/link.entity';
 import type { LinkSearch, ListPlace } from '../domain/link-search';
 import { conditionsOf, endsOf, inTrash } from './link-conditions';
 import { sourcesOf } from './link-sources';
-import { behind, inOrder, orderBy, orderOf, type OrderedRow, placeOf } from './list-order';
+import { behind, inListOrder, orderBy, orderOf, type OrderedRow, listPlaceOf } from './list-order';
 import { allOf, isOneOf, type Sql, sql } from './sql-condition';
 
 /** As many as an index names are looked at one by one; of more, some are soon met on the way through the list. */
@@ -70,7 +70,7 @@ export class SqlLinkFinder extends LinkFinder {
     const end = last ?? rows.at(-1);
     return {
       ids: rows.slice(0, limit).map(({ id }) => Number(id)),
-      end: end ? placeOf(orderOf(search), end) : null,
+      end: end ? listPlaceOf(orderOf(search), end) : null,
       hasMore: last !== undefined,
       total: after === null ? await this.totalOf(wanted, few || !isPlain ? found : null) : null,
     };
@@ -80,7 +80,7 @@ export class SqlLinkFinder extends LinkFinder {
     const [row] = await this.query<OrderedRow>(
       sql('SELECT l.id, l.created_at FROM links l WHERE l.id = ? AND l.group_id = ?', linkId, groupId),
     );
-    return row ? placeOf(orderOf({ tab: 'links', sort: 'newest' }), row) : null;
+    return row ? listPlaceOf(orderOf({ tab: 'links', sort: 'newest' }), row) : null;
   }
 
   load(ids: readonly number[]): Promise<Link[]> {
@@ -160,7 +160,7 @@ export class SqlLinkFinder extends LinkFinder {
     // Asked for its group, SQLite would rather go through all links of that than look these up.
     const isInList = (row: ListPlaceRow): boolean =>
       row.group_id === groupId && (row.trashed_at !== null) === (search.tab === 'trashBin');
-    return inOrder(orderOf(search), rows.filter(isInList), after);
+    return inListOrder(orderOf(search), rows.filter(isInList), after);
   }
 
   /** Through the list from the place on, so many links at a time. */
@@ -175,7 +175,7 @@ export class SqlLinkFinder extends LinkFinder {
       const end = seen.length === size ? seen.at(-1) : undefined;
       yield { matching: await this.matching(seen, conditions), end };
       if (!end) return;
-      after = placeOf(orderOf(search), end);
+      after = listPlaceOf(orderOf(search), end);
     }
   }
 

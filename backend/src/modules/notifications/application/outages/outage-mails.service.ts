@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { WebSettings } from '../../../../config/web-settings';
 import { UnitOfWork } from '../../../../shared/database/unit-of-work';
 import { Clock } from '../../../../shared/domain/clock';
-import { layOut, type MailBlock } from '../../../../shared/mail/mail-layout';
+import { layOutMail, type MailBlock } from '../../../../shared/mail/mail-layout';
 import { MailQueue } from '../../../../shared/mail/mail-queue';
 import { type Language, pageAt, PeopleService } from '../../../identity';
 import { outageWords } from '../../domain/outages/outage-mail';
@@ -63,6 +63,6 @@ export class OutageMailsService {
       { kind: 'button', label: button, url: pageAt(this.web.appOrigin, lang, `/users/${String(groupId)}`) },
       { kind: 'note', text: advice },
     ];
-    return { subject: title, ...layOut({ lang, title, blocks, footer }) };
+    return { subject: title, ...layOutMail({ lang, title, blocks, footer }) };
   }
 }

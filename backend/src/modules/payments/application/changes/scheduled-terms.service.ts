@@ -7,7 +7,7 @@ import type { Subscription } from '../../domain/subscription.entity';
 import type { Terms } from '../../domain/subscription-terms';
 import { ChangeQuotesService } from './change-quotes.service';
 import type { ChangeContext } from './change-context';
-import { crashPoint } from '../crash-points';
+import { paymentCrashPoint } from '../crash-points';
 import { PaymentMailsService } from '../mails/payment-mails.service';
 import { PaymentNumbers } from '../payment-numbers';
 import { SubscriptionStore } from '../ports/subscription-store';
@@ -42,9 +42,9 @@ export class ScheduledTermsService {
       const action = terms ? 'payments.change-scheduled' : 'payments.change-withdrawn';
       const details = { plan: terms?.item ?? subscription.item, date: subscription.periodEnd };
       await this.audit.record({ action, outcome: 'done', userId, groupId, address, details });
-      crashPoint('subscription.changing');
+      paymentCrashPoint('subscription.changing');
     });
-    crashPoint('subscription.changed');
+    paymentCrashPoint('subscription.changed');
   }
 
   /** What is charged at the end of the period. */

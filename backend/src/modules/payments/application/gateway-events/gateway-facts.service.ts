@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../../shared/database/unit-of-work';
 import { Clock } from '../../../../shared/domain/clock';
-import { crashPoint } from '../crash-points';
+import { paymentCrashPoint } from '../crash-points';
 import { FewAtOnce } from '../../../../shared/few-at-once';
 import { EventLog, type EventOutcome } from '../ports/event-log';
 import type { GatewayFact, Paid } from '../ports/payment-gateway';
@@ -45,11 +45,11 @@ export class GatewayFactsService {
   }
 
   private async applyOnce(fact: GatewayFact): Promise<void> {
-    crashPoint('fact.received');
+    paymentCrashPoint('fact.received');
     if ((await this.knows(fact.key)) || !(await this.applyNew(fact))) {
       if (fact.kind === 'paid') await this.handler.learn(fact);
     }
-    crashPoint('fact.applied');
+    paymentCrashPoint('fact.applied');
   }
 
   /** False when another process was told of it at the same moment. */
@@ -58,7 +58,7 @@ export class GatewayFactsService {
       if (!(await this.events.add(fact, this.clock.now()))) return false;
       const outcome = await this.handler.handle(fact);
       if (outcome.outcome !== 'applied') await this.events.noteOutcome(fact.key, outcome);
-      crashPoint('fact.applying');
+      paymentCrashPoint('fact.applying');
       return true;
     });
   }

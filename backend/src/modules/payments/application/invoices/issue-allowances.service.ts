@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../../../../shared/domain/clock';
 import type { Allowance } from '../../domain/allowance.entity';
 import { AllowanceChangesService } from './allowance-changes.service';
-import { crashPoint } from '../crash-points';
+import { paymentCrashPoint } from '../crash-points';
 import { INVOICES, outcomeOfError, runRound, type StepOutcome } from '../gateway-round';
 import { InvoiceDocumentsService } from './invoice-documents.service';
 import { AllowanceStore } from '../ports/allowance-store';
@@ -57,10 +57,10 @@ export class IssueAllowancesService {
     const sent = allowance.request;
     const request = sent ?? (await this.newRequest(provider, allowance, { number, invoiceNumber }));
     if (request === null) return;
-    crashPoint('invoice.request-stored');
+    paymentCrashPoint('invoice.request-stored');
     const reduced = { invoiceNumber, amount: allowance.amountMinor, isWhole: false };
     const outcome = await provider.issueAllowance(request, reduced, this.clock.now());
-    crashPoint('invoice.answered');
+    paymentCrashPoint('invoice.answered');
     await this.changes.note(allowance, outcome, sent !== null);
   }
 

@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../../../../shared/domain/clock';
 import type { Invoice } from '../../domain/invoice.entity';
-import { crashPoint } from '../crash-points';
+import { paymentCrashPoint } from '../crash-points';
 import { INVOICES, outcomeOfError, runRound, type StepOutcome } from '../gateway-round';
 import { InvoiceChangesService } from './invoice-changes.service';
 import { InvoiceRequestsService } from './invoice-requests.service';
@@ -59,9 +59,9 @@ export class IssueInvoicesService {
     const key = { number: invoice.number ?? '', total: invoice.totalMinor };
     const request = await this.requests.toIssue(provider, invoice, key);
     if (request === null) return;
-    crashPoint('invoice.request-stored');
+    paymentCrashPoint('invoice.request-stored');
     const outcome = await provider.issue(request, key, this.clock.now());
-    crashPoint('invoice.answered');
+    paymentCrashPoint('invoice.answered');
     // An answer that was lost before may have been another one.
     const isInDoubt = invoice.revokedAt !== null && outcome.kind === 'later';
     if (isInDoubt && (await provider.hasNone(key, this.clock.now()))) return this.changes.noteNone(invoice);
@@ -70,17 +70,17 @@ export class IssueInvoicesService {
 
   private async voidInvoice(provider: InvoiceProvider, invoice: Invoice): Promise<void> {
     const outcome = await provider.voidInvoice(invoice.invoiceNumber ?? '', this.clock.now());
-    crashPoint('invoice.answered');
+    paymentCrashPoint('invoice.answered');
     await this.changes.noteVoid(invoice, outcome);
   }
 
   private async issueAllowance(provider: InvoiceProvider, invoice: Invoice): Promise<void> {
     const names = { number: invoice.number ?? '', invoiceNumber: invoice.invoiceNumber ?? '' };
     const request = await this.requests.toReduce(provider, invoice, names);
-    crashPoint('invoice.request-stored');
+    paymentCrashPoint('invoice.request-stored');
     const reduced = { invoiceNumber: names.invoiceNumber, amount: invoice.totalMinor, isWhole: true };
     const outcome = await provider.issueAllowance(request, reduced, this.clock.now());
-    crashPoint('invoice.answered');
+    paymentCrashPoint('invoice.answered');
     await this.changes.noteAllowance(invoice, outcome);
   }
 }

@@ -3,7 +3,7 @@ import { WebSettings } from '../../../../config/web-settings';
 import { Clock } from '../../../../shared/domain/clock';
 import type { Language } from '../../../../shared/domain/language';
 import { inUnits, type Money } from '../../../../shared/domain/money';
-import { layOut, type MailBlock } from '../../../../shared/mail/mail-layout';
+import { layOutMail, type MailBlock } from '../../../../shared/mail/mail-layout';
 import { MailQueue } from '../../../../shared/mail/mail-queue';
 import { fill, pageAt } from '../../../identity';
 import { type CalendarDate, taipeiDateOf } from '../../domain/billing-calendar';
@@ -251,7 +251,7 @@ export class PaymentMailsService {
       },
       { kind: 'button', label: texts.button, url: pageAt(this.web.appOrigin, lang, '/billing') },
     ];
-    const content = layOut({ lang, title, blocks, footer });
+    const content = layOutMail({ lang, title, blocks, footer });
     await this.queue.enqueue({ id: message.id, to, userId, subject: title, ...content });
   }
 }

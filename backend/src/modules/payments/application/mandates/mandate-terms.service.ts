@@ -4,7 +4,7 @@ import { Clock } from '../../../../shared/domain/clock';
 import type { CalendarDate } from '../../domain/billing-calendar';
 import type { Mandate } from '../../domain/mandate.entity';
 import type { Subscription } from '../../domain/subscription.entity';
-import { crashPoint } from '../crash-points';
+import { paymentCrashPoint } from '../crash-points';
 import { PaymentMailsService } from '../mails/payment-mails.service';
 import type { MandateTerm, Paid, Renewed } from '../ports/payment-gateway';
 import { SubscriptionStore } from '../ports/subscription-store';
@@ -65,7 +65,7 @@ export class MandateTermsService {
     await this.store.saveMandate(mandate);
     if (days === null || mandate.wanted !== 'live' || !subscription?.renews) return;
     await this.mails.lastCharge(subscription, mandate, days);
-    crashPoint('subscription.passing');
+    paymentCrashPoint('subscription.passing');
   }
 
   private learn(

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../../shared/database/unit-of-work';
 import { Clock } from '../../../../shared/domain/clock';
 import { CouponsService } from '../coupons/coupons.service';
-import { crashPoint } from '../crash-points';
+import { paymentCrashPoint } from '../crash-points';
 import { type HeldAttempt, OrderStore } from '../ports/order-store';
 
 const MINUTE_MS = 60_000;
@@ -55,7 +55,7 @@ export class AttemptChangesService {
       order.expire();
       await this.orders.save(order);
       await this.coupons.release(order);
-      crashPoint('order.expiring');
+      paymentCrashPoint('order.expiring');
     });
   }
 

@@ -10,7 +10,7 @@ import { OrderNotOpen } from '../../domain/payments.errors';
 import type { PurchaseTarget } from '../../domain/purchase-target';
 import { type OrderLines, quoteOfCharge } from '../../domain/quote';
 import { CouponsService } from '../coupons/coupons.service';
-import { crashPoint } from '../crash-points';
+import { paymentCrashPoint } from '../crash-points';
 import { InvoiceProfilesService } from '../invoices/invoice-profiles.service';
 import { PaymentNumbers } from '../payment-numbers';
 import { OrderStore } from '../ports/order-store';
@@ -111,10 +111,10 @@ export class CheckoutService {
         if (open && this.isSame(open, draft)) return this.keep(open, draft.settings);
         if (open) await this.supersede(open);
         const made = await this.make(draft);
-        crashPoint('order.drafting');
+        paymentCrashPoint('order.drafting');
         return made;
       });
-      crashPoint('order.drafted');
+      paymentCrashPoint('order.drafted');
       if (order) return order;
     }
     throw new OrderNotOpen();

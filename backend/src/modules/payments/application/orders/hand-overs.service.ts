@@ -6,7 +6,7 @@ import type { Attempt } from '../../domain/attempt.entity';
 import { type CalendarDate, cyclesAfter, taipeiDateOf } from '../../domain/billing-calendar';
 import type { Order } from '../../domain/order.entity';
 import { GatewayAway } from '../../domain/payments.errors';
-import { crashPoint } from '../crash-points';
+import { paymentCrashPoint } from '../crash-points';
 import { PaymentNumbers } from '../payment-numbers';
 import { OrderStore } from '../ports/order-store';
 import { GATEWAY_LANGUAGE, type HandOver, type PaymentGateway } from '../ports/payment-gateway';
@@ -55,7 +55,7 @@ export class HandOversService {
       this.logger.warn({ err: error, gateway: gateway.type }, 'a payment could not be handed over');
       throw new GatewayAway();
     });
-    crashPoint('attempt.handed-over');
+    paymentCrashPoint('attempt.handed-over');
     if (handOver.reference !== null) await this.takeReference(attempt, handOver.reference);
     return handOver;
   }
@@ -67,6 +67,6 @@ export class HandOversService {
       attempt.takeReference(reference);
       await this.orders.saveAttempt(attempt);
     });
-    crashPoint('attempt.reference-stored');
+    paymentCrashPoint('attempt.reference-stored');
   }
 }

@@ -10,7 +10,7 @@ import {
   SubscribedAlready,
 } from '../../domain/payments.errors';
 import { CURRENCY_OF, type PaymentType } from '../../domain/payment-type';
-import { crashPoint } from '../crash-points';
+import { paymentCrashPoint } from '../crash-points';
 import { HandOversService } from './hand-overs.service';
 import { PaymentNumbers } from '../payment-numbers';
 import { OrderStore } from '../ports/order-store';
@@ -66,7 +66,7 @@ export class StartPaymentService {
       throw new PaymentTypeNotOffered(offered);
     }
     const [held, attempt] = await this.unitOfWork.runRepeatable(() => this.prepare(order.id, gateway));
-    crashPoint('attempt.prepared');
+    paymentCrashPoint('attempt.prepared');
     return { order: held, handOver: await this.handOvers.to(gateway, { order: held, attempt, member }) };
   }
 

@@ -8,7 +8,7 @@ import {
   type ReconciliationDifference,
   type ReconciliationRun,
 } from '../../domain/reconciliation';
-import { crashPoint } from '../crash-points';
+import { paymentCrashPoint } from '../crash-points';
 import { GatewayFactsService } from '../gateway-events/gateway-facts.service';
 import { OpenAlerts } from '../ports/open-alerts';
 import { OrderStore } from '../ports/order-store';
@@ -43,12 +43,12 @@ export class ComparePaymentsService {
     attempts: readonly Attempt[],
   ): Promise<void> {
     const records = await gateway.recordsOf(attempts);
-    crashPoint('reconciliation.answered');
+    paymentCrashPoint('reconciliation.answered');
     const found = await this.differencesIn(records, attempts);
     await this.note(run, found);
-    crashPoint('reconciliation.noted');
+    paymentCrashPoint('reconciliation.noted');
     for (const fact of records.flatMap(({ facts }) => facts)) await this.facts.apply(fact);
-    crashPoint('reconciliation.applied');
+    paymentCrashPoint('reconciliation.applied');
   }
 
   /** They could not be compared. */

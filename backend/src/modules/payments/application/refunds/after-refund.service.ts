@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../../shared/domain/clock';
 import { MANUAL, refunded, returned } from '../../domain/ledger';
-import { crashPoint } from '../crash-points';
+import { paymentCrashPoint } from '../crash-points';
 import type { HeldRefund } from './held-refunds.service';
 import { PaymentMailsService } from '../mails/payment-mails.service';
 import { Ledger } from '../ports/ledger';
@@ -32,6 +32,6 @@ export class AfterRefundService {
     else await this.openAlerts.close(`refund:${attempt.id}`, now);
     await this.alerts.close(held);
     if (refund.cause !== 'reversed') await this.mails.refunded(order, refund);
-    crashPoint('refund.booking');
+    paymentCrashPoint('refund.booking');
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../../../../shared/domain/clock';
 import type { Refund } from '../../domain/refund.entity';
-import { crashPoint } from '../crash-points';
+import { paymentCrashPoint } from '../crash-points';
 import { outcomeOfError, runRound, type StepOutcome } from '../gateway-round';
 import { OrderStore } from '../ports/order-store';
 import { type PaymentGateway, PaymentGateways } from '../ports/payment-gateway';
@@ -67,9 +67,9 @@ export class FollowRefundsService {
     const asked = await this.changes.ask(refund, next);
     if (!asked) return;
     isAsked(asked);
-    crashPoint('refund.asked');
+    paymentCrashPoint('refund.asked');
     const result = await gateway.refund({ refund: asked, attempt }, next);
-    crashPoint('refund.answered');
+    paymentCrashPoint('refund.answered');
     await this.changes.note(asked, result);
   }
 }

@@ -3,7 +3,7 @@ import { type Money, money } from '../../../../shared/domain/money';
 import type { Allowance } from '../../domain/allowance.entity';
 import type { Order } from '../../domain/order.entity';
 import { OrderDoesNotExist, OrderNotPaid } from '../../domain/payments.errors';
-import { leftOf, type Refund } from '../../domain/refund.entity';
+import { refundableOf, type Refund } from '../../domain/refund.entity';
 import { AllowanceStore } from '../ports/allowance-store';
 import { type HeldAttempt, OrderStore } from '../ports/order-store';
 import { RefundStore } from '../ports/refund-store';
@@ -35,7 +35,7 @@ export class RefundedOrdersService {
     const [attempts, refunds] = [await this.orders.attemptsOf(ids), await this.store.ofOrders(ids)];
     const used = order.state === 'paid' ? usedAttemptOf(attempts, refunds) : null;
     const ofUsed = refunds.filter(({ attemptId }) => attemptId === used?.id);
-    const left = used ? leftOf(used, ofUsed) : money(0, order.currency);
+    const left = used ? refundableOf(used, ofUsed) : money(0, order.currency);
     return { order, refunds, allowances: await this.allowances.ofOrders(ids), left };
   }
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { inUnits, type Money } from '../../../../shared/domain/money';
 import { NothingToRefund, RefundTooMuch } from '../../domain/payments.errors';
-import { leftOf, Refund, type RefundCause } from '../../domain/refund.entity';
+import { refundableOf, Refund, type RefundCause } from '../../domain/refund.entity';
 import { PaymentNumbers } from '../payment-numbers';
 import type { HeldAttempt } from '../ports/order-store';
 import { RefundStore } from '../ports/refund-store';
@@ -47,7 +47,7 @@ export class RefundsService {
   }
 
   async leftOf(held: HeldAttempt): Promise<Money> {
-    return leftOf(held.attempt, await this.refundsOf(held));
+    return refundableOf(held.attempt, await this.refundsOf(held));
   }
 
   private async put({ order, attempt }: HeldAttempt, input: RefundInput): Promise<Refund> {

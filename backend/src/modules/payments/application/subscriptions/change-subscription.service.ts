@@ -5,7 +5,7 @@ import type { Member } from '../../../../shared/domain/actor';
 import { asPlainLine } from '../../../../shared/domain/one-line';
 import { NoSubscription } from '../../domain/payments.errors';
 import type { Subscription } from '../../domain/subscription.entity';
-import { crashPoint } from '../crash-points';
+import { paymentCrashPoint } from '../crash-points';
 import { DueSubscriptionsService } from './due-subscriptions.service';
 import { PaymentMailsService } from '../mails/payment-mails.service';
 import { SubscriptionStore } from '../ports/subscription-store';
@@ -64,10 +64,10 @@ export class ChangeSubscriptionService {
       await work(subscription);
       const { item: plan } = subscription;
       await this.audit.record({ action, outcome: 'done', userId, groupId, address, details: { plan } });
-      crashPoint('subscription.changing');
+      paymentCrashPoint('subscription.changing');
       return subscription;
     });
-    crashPoint('subscription.changed');
+    paymentCrashPoint('subscription.changed');
     return changed;
   }
 }

@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../../../../shared/domain/clock';
 import type { Mandate } from '../../domain/mandate.entity';
 import type { Subscription } from '../../domain/subscription.entity';
-import { crashPoint } from '../crash-points';
+import { paymentCrashPoint } from '../crash-points';
 import { outcomeOfError, runRound, type StepOutcome } from '../gateway-round';
 import { GatewayFactsService } from '../gateway-events/gateway-facts.service';
 import { MissedRenewalsService } from './missed-renewals.service';
@@ -21,7 +21,8 @@ const MAX_AT_ONCE = 2_000;
 /** Whether it is known what came of a charge; `silent`: the gateway did not answer at all. */
 export type ChargeAnswer = 'known' | 'unknown' | 'silent';
 
-export const stepOf = (answer: ChargeAnswer): StepOutcome => (answer === 'silent' ? 'silent' : 'answered');
+export const stepOutcomeOf = (answer: ChargeAnswer): StepOutcome =>
+  answer === 'silent' ? 'silent' : 'answered';
 
 /** Charges the next periods where gateways do not do so by themselves. */
 @Injectable()
@@ -40,7 +41,7 @@ export class ChargeDueService {
   async runDue(signal: AbortSignal): Promise<void> {
     await runRound(await this.store.awaitingPayment(this.clock.now(), MAX_AT_ONCE), {
       gatewayOf: ({ paymentType }) => paymentType,
-      step: async (subscription) => stepOf(await this.charge(subscription)),
+      step: async (subscription) => stepOutcomeOf(await this.charge(subscription)),
       signal,
     });
   }
@@ -52,7 +53,7 @@ export class ChargeDueService {
       step: async (subscription) => {
         const answer = await this.charge(subscription);
         if (answer !== 'known') await this.missed.askAgain(subscription);
-        return stepOf(answer);
+        return stepOutcomeOf(answer);
       },
       signal,
     });
@@ -75,7 +76,7 @@ export class ChargeDueService {
   }
 
   private async charge(subscription: Subscription): Promise<ChargeAnswer> {
-    crashPoint('renewal.charging');
+    paymentCrashPoint('renewal.charging');
     return this.decide(subscription, async (gateway, mandate, charges) => {
       const next = charges.at(-1);
       return next ? gateway.chargeNext(mandate, next) : [];

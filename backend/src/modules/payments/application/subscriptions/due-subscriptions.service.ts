@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../../shared/database/unit-of-work';
 import { Clock } from '../../../../shared/domain/clock';
 import type { Subscription, SubscriptionState } from '../../domain/subscription.entity';
-import { ChargeDueService, stepOf } from './charge-due.service';
-import { crashPoint } from '../crash-points';
+import { ChargeDueService, stepOutcomeOf } from './charge-due.service';
+import { paymentCrashPoint } from '../crash-points';
 import { runRound, type StepOutcome } from '../gateway-round';
 import { SubscriptionStore } from '../ports/subscription-store';
 import { RenewalsService } from './renewals.service';
@@ -60,10 +60,10 @@ export class DueSubscriptionsService {
       if (subscription.state !== due.state) return;
       if (!isKnown && subscription.awaitAnswer(this.clock.now())) return this.store.save(subscription);
       await this.goOn(subscription);
-      crashPoint('subscription.passing');
+      paymentCrashPoint('subscription.passing');
       if (!isKnown && !subscription.isLive) await this.charges.noteUnknown(subscription);
     });
-    return stepOf(answer);
+    return stepOutcomeOf(answer);
   }
 
   private goOn(subscription: Subscription): Promise<void> {

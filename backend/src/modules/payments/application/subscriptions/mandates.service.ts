@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { UnitOfWork } from '../../../../shared/database/unit-of-work';
 import { Clock } from '../../../../shared/domain/clock';
 import type { Mandate } from '../../domain/mandate.entity';
-import { crashPoint } from '../crash-points';
+import { paymentCrashPoint } from '../crash-points';
 import { outcomeOfError, runRound, type StepOutcome } from '../gateway-round';
 import { LostMandatesService } from './lost-mandates.service';
 import { MandateAlertsService } from '../mandates/mandate-alerts.service';
@@ -39,7 +39,7 @@ export class MandatesService {
     try {
       if (!gateway) throw new Error(`${mandate.gateway} has no keys any more`);
       const updated = await gateway.updateMandate(mandate);
-      crashPoint('mandate.answered');
+      paymentCrashPoint('mandate.answered');
       await this.change(mandate.number, (held) => {
         if ('state' in updated) held.become(updated.state, this.clock.now());
         else held.charge(updated.terms);

@@ -4,7 +4,7 @@ import { Clock } from '../../../../shared/domain/clock';
 import type { Mandate } from '../../domain/mandate.entity';
 import { type ChargeRefusal, MissedRenewal, tryNumberOf } from '../../domain/missed-renewal.entity';
 import type { Subscription } from '../../domain/subscription.entity';
-import { crashPoint } from '../crash-points';
+import { paymentCrashPoint } from '../crash-points';
 import { PaymentMailsService } from '../mails/payment-mails.service';
 import { OpenAlerts } from '../ports/open-alerts';
 import { MissedRenewalStore } from '../ports/missed-renewal-store';
@@ -14,7 +14,7 @@ import { SubscriptionStore } from '../ports/subscription-store';
 const MAX_AT_ONCE = 200;
 const ALERT = 'renewal-unknown';
 
-export const refusalOf = ({ reason, mayChange = false }: RenewalFailed): ChargeRefusal => ({
+export const chargeRefusalOf = ({ reason, mayChange = false }: RenewalFailed): ChargeRefusal => ({
   reason,
   mayChange,
 });
@@ -43,7 +43,7 @@ export class MissedRenewalsService {
     const mandate = await this.subscriptions.findMandate(fact.mandateNumber);
     const charge = mandate?.chargeNumber(missed.periodNumber + 1);
     if (charge === undefined || fact.number !== tryNumberOf(charge, missed.refusedTries)) return false;
-    missed.refuse(subscription, refusalOf(fact), this.clock.now());
+    missed.refuse(subscription, chargeRefusalOf(fact), this.clock.now());
     await this.store.save(missed);
     return true;
   }
@@ -62,7 +62,7 @@ export class MissedRenewalsService {
         if (missed.mailAt === null || missed.mailAt > this.clock.now()) return;
         const day = missed.takeReminder(subscription, this.clock.now());
         if (day !== null) await this.mails.stillMissed(subscription, day);
-        crashPoint('subscription.passing');
+        paymentCrashPoint('subscription.passing');
       });
     }
   }

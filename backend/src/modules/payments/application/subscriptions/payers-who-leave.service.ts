@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../../shared/database/unit-of-work';
 import { GroupMembersService } from '../../../groups';
 import type { Subscription } from '../../domain/subscription.entity';
-import { crashPoint } from '../crash-points';
+import { paymentCrashPoint } from '../crash-points';
 import { PaymentMailsService } from '../mails/payment-mails.service';
 import { DepartedPayers, type PayerDeparture } from '../ports/departed-payers';
 import { SubscriptionStore } from '../ports/subscription-store';
@@ -31,7 +31,7 @@ export class PayersWhoLeaveService {
       await this.unitOfWork.runRepeatable(async () => {
         await this.stopPaying(departure);
         await this.departed.remove(departure);
-        crashPoint('subscription.passing');
+        paymentCrashPoint('subscription.passing');
       });
     }
   }

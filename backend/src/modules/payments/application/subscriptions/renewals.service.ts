@@ -7,6 +7,7 @@ import type { BillingCycle } from '../../domain/billing-cycle';
 import type { Mandate } from '../../domain/mandate.entity';
 import { Order } from '../../domain/order.entity';
 import { quoteOfCharge } from '../../domain/quote';
+import { renewalRefusal } from '../../domain/renewal-refusal';
 import type { Subscription } from '../../domain/subscription.entity';
 import { AfterPaymentService } from '../ledger/after-payment.service';
 import type { EventOutcome } from '../ports/event-log';
@@ -62,7 +63,7 @@ export class RenewalsService {
     }
     const [order, attempt] = recorded;
     const at = fact.at ?? this.clock.now();
-    const reason = reasonToRefuse({ amount: fact.amount, at }, mandate, subscription);
+    const reason = renewalRefusal({ amount: fact.amount, at }, mandate, subscription);
     if (reason === null && subscription && (await this.subscriptions.renew(subscription, order))) {
       order.pay(at);
       await this.orders.save(order);
@@ -137,16 +138,4 @@ export class RenewalsService {
     attempt.settle({ reference: fact.reference, amount, card: null }, now);
     return [order, attempt];
   }
-}
-
-function reasonToRefuse(
-  { amount, at }: { readonly amount: Money; readonly at: Date },
-  mandate: Mandate,
-  subscription: Subscription | null,
-): string | null {
-  if (!subscription?.renews) return 'nothing-to-renew';
-  if (mandate.wanted === 'terminated') return 'mandate-replaced';
-  if (!subscription.expectsPaymentOn(taipeiDateOf(at))) return 'too-early';
-  const expected = [subscription.nextTerms.price.minor, subscription.priceMinor, mandate.amountMinor];
-  return expected.includes(amount.minor) ? null : 'other-amount';
 }

@@ -10,7 +10,7 @@ import { CannotResume } from '../../domain/payments.errors';
 import { Subscription } from '../../domain/subscription.entity';
 import type { SubscriptionChanged, SubscriptionEnded } from '../../events';
 import { addMandate } from '../mandates/add-mandate';
-import { MissedRenewalsService, refusalOf } from './missed-renewals.service';
+import { MissedRenewalsService, chargeRefusalOf } from './missed-renewals.service';
 import type { RenewalFailed } from '../ports/payment-gateway';
 import type { Sale } from '../ports/seller';
 import { SubscriptionStore } from '../ports/subscription-store';
@@ -111,7 +111,7 @@ export class SubscriptionsService {
   async miss(subscription: Subscription, fact: RenewalFailed | null): Promise<void> {
     subscription.missPayment();
     await this.store.save(subscription);
-    await this.missed.note(subscription, fact && refusalOf(fact));
+    await this.missed.note(subscription, fact && chargeRefusalOf(fact));
     this.notify(subscription, 'overdue');
   }
 

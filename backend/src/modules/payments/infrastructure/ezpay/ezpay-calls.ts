@@ -9,7 +9,7 @@ import {
   formOf,
   tradeSha,
 } from '../newebpay/newebpay-cipher';
-import { parsedObject, textIn } from '../newebpay/newebpay-messages';
+import { parsedObject, newebpayTextIn } from '../newebpay/newebpay-messages';
 
 const TIMEOUT_MS = 15_000;
 /** Of a question that a buyer waits for. */
@@ -69,7 +69,7 @@ export class EzpayCalls {
       { Version: QUESTION_VERSION, RespondType: 'JSON', ...signed },
       Math.min(this.timeoutMs, QUESTION_TIMEOUT_MS),
     );
-    const opened = decrypt(textIn(values, 'Result'), this.account) ?? '';
+    const opened = decrypt(newebpayTextIn(values, 'Result'), this.account) ?? '';
     return { status, result: Object.fromEntries(new URLSearchParams(opened)) };
   }
 
@@ -86,7 +86,7 @@ export class EzpayCalls {
     });
     if (!answer.isSuccess) throw new EzpayUnreadable();
     const values = answer.object();
-    const status = textIn(values, 'Status');
+    const status = newebpayTextIn(values, 'Status');
     if (status === '') throw new EzpayUnreadable();
     return { status, values };
   }
@@ -94,9 +94,9 @@ export class EzpayCalls {
   /** Whether it is about that invoice and signed. The number of the invoice is not among what is signed. */
   isAbout(result: Values, { number, total }: { readonly number: string; readonly total: number }): boolean {
     const names = ['InvoiceTransNo', 'MerchantID', 'MerchantOrderNo', 'RandomNum', 'TotalAmt'] as const;
-    const signed = Object.fromEntries(names.map((name) => [name, textIn(result, name)]));
+    const signed = Object.fromEntries(names.map((name) => [name, newebpayTextIn(result, name)]));
     return (
-      sameText(textIn(result, 'CheckCode'), checkCode(signed, this.account)) &&
+      sameText(newebpayTextIn(result, 'CheckCode'), checkCode(signed, this.account)) &&
       signed['MerchantID'] === this.account.merchantId &&
       signed['MerchantOrderNo'] === number &&
       signed['TotalAmt'] === String(total)

@@ -13,7 +13,7 @@ import {
 import { taipeiMomentOf } from '../../domain/billing-calendar';
 import type { InvoiceDocument, RegisteredCode } from '../../domain/invoice-document';
 import type { IssuedInvoice } from '../../domain/invoice.entity';
-import { textIn } from '../newebpay/newebpay-messages';
+import { newebpayTextIn } from '../newebpay/newebpay-messages';
 import { type EzpayAnswer, EzpayCalls, EzpayUnreadable } from './ezpay-calls';
 import {
   hasWrongKeys,
@@ -70,8 +70,8 @@ export class EzpayInvoices extends InvoiceProvider {
   async isRegistered({ kind, code }: RegisteredCode, now: Date): Promise<boolean | null> {
     const { path, field } = QUESTIONS[kind];
     const { status, result } = await this.calls.ask(path, { [field]: code }, now);
-    const isExist = textIn(result, 'IsExist');
-    if (status !== SUCCESS || textIn(result, field) !== code) return null;
+    const isExist = newebpayTextIn(result, 'IsExist');
+    if (status !== SUCCESS || newebpayTextIn(result, field) !== code) return null;
     if (isExist !== 'Y' && isExist !== 'N') return null;
     return isExist === 'Y';
   }
@@ -111,8 +111,8 @@ export class EzpayInvoices extends InvoiceProvider {
       const refusal = notDone(answer);
       return reduced.isWhole ? this.afterRefusal(refusal, reduced.invoiceNumber, now) : refusal;
     }
-    const allowanceNumber = textIn(answer.result, 'AllowanceNo');
-    const isAll = textIn(answer.result, 'AllowanceAmt') === String(reduced.amount);
+    const allowanceNumber = newebpayTextIn(answer.result, 'AllowanceNo');
+    const isAll = newebpayTextIn(answer.result, 'AllowanceAmt') === String(reduced.amount);
     if (allowanceNumber === '' || !isAll) return { kind: 'refused', reason: 'other-amount' };
     return { kind: 'done', allowanceNumber };
   }
@@ -135,8 +135,11 @@ export class EzpayInvoices extends InvoiceProvider {
 
   private async search(key: InvoiceKey, now: Date): Promise<IssuedInvoice> {
     const { status, result } = await this.searchFor(key, now);
-    const issuedAt = taipeiMomentOf(textIn(result, 'CreateTime'));
-    const [invoiceNumber, randomNumber] = [textIn(result, 'InvoiceNumber'), textIn(result, 'RandomNum')];
+    const issuedAt = taipeiMomentOf(newebpayTextIn(result, 'CreateTime'));
+    const [invoiceNumber, randomNumber] = [
+      newebpayTextIn(result, 'InvoiceNumber'),
+      newebpayTextIn(result, 'RandomNum'),
+    ];
     const isFound = status === SUCCESS && this.calls.isAbout(result, key);
     if (!isFound || !issuedAt || !INVOICE_NUMBER.test(invoiceNumber)) throw new EzpayUnreadable();
     return { invoiceNumber, randomNumber, issuedAt };

@@ -31,7 +31,7 @@ import {
   requestedIn,
 } from './line-pay-answers';
 import { declined, failed, foundPayment, linePayKey, recordFrom, renewed } from './line-pay-facts';
-import { meaningOfRefusal, nextRefundCall } from './line-pay-refund';
+import { meaningOfRefusal, nextLinePayRefundCall } from './line-pay-refund';
 
 const DONE = '0000';
 /** Of the check of a request that a customer is to approve. */
@@ -145,7 +145,7 @@ export class LinePayGateway extends PaymentGateway {
   async findRefundCall({ refund, attempt }: RefundOfPayment): Promise<RefundCall | RefundResult> {
     const found = await this.payment(attempt.number);
     if (!found) throw new LinePayRefused(NO_SUCH_PAYMENT);
-    return nextRefundCall(found.refunds, refund);
+    return nextLinePayRefundCall(found.refunds, refund);
   }
 
   async refund({ refund, attempt }: RefundOfPayment): Promise<RefundResult> {

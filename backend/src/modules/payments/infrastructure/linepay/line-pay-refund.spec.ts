@@ -1,4 +1,4 @@
-import { meaningOfRefusal, nextRefundCall } from './line-pay-refund';
+import { meaningOfRefusal, nextLinePayRefundCall } from './line-pay-refund';
 
 const BEFORE = { reference: 'R1', amount: 100 };
 const AFTER = { reference: 'R2', amount: 100 };
@@ -7,7 +7,7 @@ const ASKED = { state: 'asked', seen: '["R1"]', amountMinor: 100 } as const;
 describe('a refund by LINE Pay', () => {
   it('stores what went back before it is asked for', () => {
     const wanted = { state: 'wanted', seen: null, amountMinor: 100 } as const;
-    expect(nextRefundCall([BEFORE], wanted)).toEqual({ call: 'refund', seen: '["R1"]' });
+    expect(nextLinePayRefundCall([BEFORE], wanted)).toEqual({ call: 'refund', seen: '["R1"]' });
   });
 
   it.each([
@@ -15,7 +15,7 @@ describe('a refund by LINE Pay', () => {
     ['there is none more', [BEFORE], { call: 'refund', seen: '["R1"]' }],
     ['there is one of another sum', [BEFORE, { ...AFTER, amount: 99 }], { call: 'refund', seen: '["R1"]' }],
   ])('whose answer was lost is looked for: %s', (_, refunds, expected) => {
-    expect(nextRefundCall(refunds, ASKED)).toEqual(expected);
+    expect(nextLinePayRefundCall(refunds, ASKED)).toEqual(expected);
   });
 
   it.each([

@@ -9,7 +9,7 @@ const REFUSED: ReadonlySet<string> = new Set(['1155', '1163', '1164']);
 /**
  * A refund has no number of ours: one whose answer was lost is that of its sum which was not there before it was asked for.
  */
-export function nextRefundCall(
+export function nextLinePayRefundCall(
   refunds: readonly LinePayRefund[],
   { state, seen, amountMinor }: Pick<Refund, 'state' | 'seen' | 'amountMinor'>,
 ): RefundCall | RefundResult {

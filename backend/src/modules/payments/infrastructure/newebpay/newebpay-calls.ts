@@ -2,7 +2,7 @@ import type { NewebpayShop } from '../../../../config/payment-settings';
 import { sameText } from '../../../../shared/crypto/same-text';
 import { GatewayClient } from '../../../../shared/gateway-http/gateway-client';
 import { checkCode, checkValue, decrypt, encrypt, type NewebpayFields, formOf } from './newebpay-cipher';
-import { messageOf, type NewebpayMessage, parsedObject, textIn } from './newebpay-messages';
+import { newebpayMessageOf, type NewebpayMessage, parsedObject, newebpayTextIn } from './newebpay-messages';
 
 const TIMEOUT_MS = 15_000;
 const JSON_ANSWER = { RespondType: 'JSON' };
@@ -43,7 +43,7 @@ export class NewebpayCalls {
       TimeStamp: secondsOf(now),
       ...(MerchantID.startsWith(COMPOSITE_SHOP) ? { Gateway: 'Composite' } : {}),
     });
-    const message = messageOf(answer);
+    const message = newebpayMessageOf(answer);
     if (message.status === 'SUCCESS' && !this.isSigned(message)) throw new NewebpayUnreadable();
     return message;
   }
@@ -75,12 +75,12 @@ export class NewebpayCalls {
       MerchantID_: this.shop.merchantId,
       PostData_: encrypt(text, this.shop),
     });
-    return messageOf(this.opened(answer));
+    return newebpayMessageOf(this.opened(answer));
   }
 
   /** Answers about mandates are encrypted, unless the question could not be read. */
   private opened(answer: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
-    const sealed = textIn(answer, 'Period') || textIn(answer, 'period');
+    const sealed = newebpayTextIn(answer, 'Period') || newebpayTextIn(answer, 'period');
     if (sealed === '') return answer;
     const opened = parsedObject(decrypt(sealed, this.shop) ?? '');
     if (!opened) throw new NewebpayUnreadable();
@@ -89,10 +89,10 @@ export class NewebpayCalls {
 
   private isSigned({ result }: NewebpayMessage): boolean {
     const names = ['Amt', 'MerchantID', 'MerchantOrderNo', 'TradeNo'] as const;
-    const signed = Object.fromEntries(names.map((name) => [name, textIn(result, name)]));
+    const signed = Object.fromEntries(names.map((name) => [name, newebpayTextIn(result, name)]));
     return (
-      sameText(textIn(result, 'CheckCode'), checkCode(signed, this.shop)) &&
-      textIn(result, 'MerchantID') === this.shop.merchantId
+      sameText(newebpayTextIn(result, 'CheckCode'), checkCode(signed, this.shop)) &&
+      newebpayTextIn(result, 'MerchantID') === this.shop.merchantId
     );
   }
 

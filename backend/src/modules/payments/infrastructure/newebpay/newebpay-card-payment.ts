@@ -4,7 +4,15 @@ import type { Language } from '../../../../shared/domain/language';
 import type { Declined, HandOver, HandOverInput, Paid } from '../../application/ports/payment-gateway';
 import { secondsOf } from './newebpay-calls';
 import { decrypt, encrypt, type NewebpayFields, formOf, tradeSha } from './newebpay-cipher';
-import { amountIn, lastDigits, messageOf, moneyKey, parsedObject, textIn, timeIn } from './newebpay-messages';
+import {
+  amountIn,
+  lastDigits,
+  newebpayMessageOf,
+  moneyKey,
+  parsedObject,
+  newebpayTextIn,
+  newebpayTimeIn,
+} from './newebpay-messages';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -30,7 +38,7 @@ interface CardPage extends Pick<HandOverInput, 'attempt' | 'lang' | 'now'> {
 }
 
 /** The page on which a card pays once (幕前支付, MPG). */
-export function cardPage(page: CardPage, shop: NewebpayShop): HandOver {
+export function cardPaymentPage(page: CardPage, shop: NewebpayShop): HandOver {
   const { attempt, name, payer, lang, now, appOrigin } = page;
   const { merchantId: MerchantID } = shop;
   const text = formOf({
@@ -58,18 +66,18 @@ export const isOfCard = (message: Values): boolean => 'TradeInfo' in message;
 
 /** What it tells. Null for what was not signed with the keys of the shop, or tells nothing. */
 export function factOfCard(message: Values, shop: NewebpayShop): Paid | Declined | null {
-  const info = textIn(message, 'TradeInfo');
-  if (!sameText(textIn(message, 'TradeSha'), tradeSha(info, shop))) return null;
+  const info = newebpayTextIn(message, 'TradeInfo');
+  if (!sameText(newebpayTextIn(message, 'TradeSha'), tradeSha(info, shop))) return null;
   const values = parsedObject(decrypt(info, shop) ?? '');
   if (!values) return null;
-  const { status, result } = messageOf(values);
-  const number = textIn(result, 'MerchantOrderNo');
-  if (textIn(result, 'MerchantID') !== shop.merchantId || number === '') return null;
+  const { status, result } = newebpayMessageOf(values);
+  const number = newebpayTextIn(result, 'MerchantOrderNo');
+  if (newebpayTextIn(result, 'MerchantID') !== shop.merchantId || number === '') return null;
   if (status !== 'SUCCESS') {
     return { kind: 'declined', key: `newebPay:declined:${number}:${status}`, number, reason: status };
   }
-  const [reference, amount] = [textIn(result, 'TradeNo'), amountIn(result, 'Amt')];
+  const [reference, amount] = [newebpayTextIn(result, 'TradeNo'), amountIn(result, 'Amt')];
   if (reference === '' || !amount) return null;
-  const [at, card] = [timeIn(result, 'PayTime'), lastDigits(textIn(result, 'Card4No'))];
+  const [at, card] = [newebpayTimeIn(result, 'PayTime'), lastDigits(newebpayTextIn(result, 'Card4No'))];
   return { kind: 'paid', key: moneyKey(reference), number, reference, amount, at, card, mandate: null };
 }

@@ -22,23 +22,23 @@ import type { BillingCycle } from '../../domain/billing-cycle';
 import type { Mandate } from '../../domain/mandate.entity';
 import type { RefundCall } from '../../domain/refund.entity';
 import { NOTHING_TAKEN, unsettledRecord } from '../unsettled-record';
-import { cardPage, factOfCard, isOfCard } from './newebpay-card-payment';
+import { cardPaymentPage, factOfCard, isOfCard } from './newebpay-card-payment';
 import { NewebpayCalls, NewebpayUnreadable, secondsOf } from './newebpay-calls';
 import { decrypt, encrypt, type NewebpayFields, formOf } from './newebpay-cipher';
 import {
-  agreed,
+  mandateAgreed,
   amountIn,
   chargeNumber,
   factOfPeriod,
   lastDigits,
-  messageOf,
+  newebpayMessageOf,
   moneyKey,
   parsedObject,
-  textIn,
-  timeIn,
+  newebpayTextIn,
+  newebpayTimeIn,
 } from './newebpay-messages';
 import { takenIn } from './newebpay-records';
-import { meaningOfAnswer, nextRefundCall, type RefundStep, STEPS } from './newebpay-refund';
+import { meaningOfAnswer, nextNewebpayRefundCall, type RefundStep, STEPS } from './newebpay-refund';
 import { CANCELLED, chargeIn, FAILED, PAID } from './newebpay-trade';
 import { cardNoticeIn, termIn } from './newebpay-term';
 
@@ -112,7 +112,7 @@ export class NewebpayGateway extends PaymentGateway {
     if (attempt.isOnce) {
       const page = { attempt, name, lang, now, appOrigin: this.appOrigin };
       const { address: Email, canChange: EmailModify } = payer;
-      return Promise.resolve(cardPage({ ...page, payer: { Email, EmailModify } }, this.shop));
+      return Promise.resolve(cardPaymentPage({ ...page, payer: { Email, EmailModify } }, this.shop));
     }
     const paysNow = attempt.amountMinor > 0;
     const text = formOf({
@@ -140,11 +140,11 @@ export class NewebpayGateway extends PaymentGateway {
 
   parseNotice(message: Readonly<Record<string, unknown>>): GatewayFact | null {
     if (isOfCard(message)) return factOfCard(message, this.shop);
-    const values = parsedObject(decrypt(textIn(message, 'Period'), this.shop) ?? '');
+    const values = parsedObject(decrypt(newebpayTextIn(message, 'Period'), this.shop) ?? '');
     if (!values) return null;
-    const read = messageOf(values);
+    const read = newebpayMessageOf(values);
     // The cipher has no signature: what it says is checked against what we know, beginning with whose it is.
-    const merchant = textIn(read.result, 'MerchantID');
+    const merchant = newebpayTextIn(read.result, 'MerchantID');
     return merchant === this.shop.merchantId ? factOfPeriod(read) : null;
   }
 
@@ -160,19 +160,19 @@ export class NewebpayGateway extends PaymentGateway {
     if (status === NO_SUCH_TRADE) return 'unpaid';
     if (status !== 'SUCCESS') throw new NewebpayRefused(status);
     const { number } = attempt;
-    const trade = textIn(result, 'TradeStatus');
+    const trade = newebpayTextIn(result, 'TradeStatus');
     if (attempt.amountMinor === 0 && (trade === PAID || trade === CANCELLED)) {
-      const [at, card] = [timeIn(result, 'PayTime'), lastDigits(textIn(result, 'Card4No'))];
-      return agreed({ number, reference: textIn(result, 'TradeNo'), at, card });
+      const [at, card] = [newebpayTimeIn(result, 'PayTime'), lastDigits(newebpayTextIn(result, 'Card4No'))];
+      return mandateAgreed({ number, reference: newebpayTextIn(result, 'TradeNo'), at, card });
     }
     if (trade === FAILED) {
-      const reason = textIn(result, 'RespondCode') || 'declined';
+      const reason = newebpayTextIn(result, 'RespondCode') || 'declined';
       return { kind: 'declined', key: `newebPay:declined:${number}:${reason}`, number, reason };
     }
     if (trade !== PAID) return 'unpaid';
-    const [reference, amount] = [textIn(result, 'TradeNo'), amountIn(result, 'Amt')];
+    const [reference, amount] = [newebpayTextIn(result, 'TradeNo'), amountIn(result, 'Amt')];
     if (!amount || reference === '') throw new NewebpayUnreadable();
-    const [at, card] = [timeIn(result, 'PayTime'), lastDigits(textIn(result, 'Card4No'))];
+    const [at, card] = [newebpayTimeIn(result, 'PayTime'), lastDigits(newebpayTextIn(result, 'Card4No'))];
     return { kind: 'paid', key: moneyKey(reference), number, reference, amount, at, card, mandate: null };
   }
 
@@ -180,7 +180,7 @@ export class NewebpayGateway extends PaymentGateway {
     const { status, result } = await this.trade(attempt);
     if (status !== 'SUCCESS') throw new NewebpayRefused(status);
     const { state, call, seen } = refund;
-    return nextRefundCall(result, { state, call, seen, isWhole: refund.isWholeOf(attempt) });
+    return nextNewebpayRefundCall(result, { state, call, seen, isWhole: refund.isWholeOf(attempt) });
   }
 
   async refund({ refund, attempt }: RefundOfPayment, { call }: RefundCall): Promise<RefundResult> {
@@ -226,7 +226,7 @@ export class NewebpayGateway extends PaymentGateway {
     const change = { ...names, AlterAmt: wantedAmount.minor, ...rhythm };
     const { status, result } = await this.calls.alterMandate('AlterAmt', change, this.clock.now());
     if (status !== 'SUCCESS') throw new NewebpayRefused(status);
-    const next = textIn(result, 'NewNextTime');
+    const next = newebpayTextIn(result, 'NewNextTime');
     if (wantedOn !== null && next !== wantedOn) throw new NewebpayRefused(`a next charge on ${next}`);
     return { amount: wantedAmount, cycle: wantedCycle };
   }

@@ -19,7 +19,7 @@ const isObject = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A field, which may come as text or as a number; empty when there is none. */
-export function textIn(values: Values, name: string): string {
+export function newebpayTextIn(values: Values, name: string): string {
   const value = values[name];
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
@@ -37,9 +37,9 @@ export function parsedObject(text: string): Values | null {
  * `Result` is a list without entries, or missing, where there is nothing to say. The manual's example of the query about a
  * mandate has the names in lower case.
  */
-export function messageOf(values: Values): NewebpayMessage {
+export function newebpayMessageOf(values: Values): NewebpayMessage {
   const result = values['Result'] ?? values['result'];
-  const status = textIn(values, 'Status') || textIn(values, 'status');
+  const status = newebpayTextIn(values, 'Status') || newebpayTextIn(values, 'status');
   return { status, result: isObject(result) ? result : {} };
 }
 
@@ -50,13 +50,13 @@ const COUNT = /^\d{1,4}$/;
 
 /** Null for what is no whole amount. */
 export const amountIn = (values: Values, name: string) => {
-  const text = textIn(values, name);
+  const text = newebpayTextIn(values, name);
   return WHOLE.test(text) ? money(Number(text), 'TWD') : null;
 };
 
 /** Null for what is no count. */
 const countIn = (values: Values, name: string): number | null => {
-  const text = textIn(values, name);
+  const text = newebpayTextIn(values, name);
   return COUNT.test(text) ? Number(text) : null;
 };
 
@@ -70,13 +70,14 @@ export const moneyKey = (reference: string): string => `newebPay:${reference}`;
 export const failedKey = (mandate: string, times: string): string => `newebPay:failed:${mandate}:${times}`;
 
 /** Null for what is no time, such as `0000-00-00 00:00:00`. */
-export const timeIn = (values: Values, name: string): Date | null => taipeiMomentOf(textIn(values, name));
+export const newebpayTimeIn = (values: Values, name: string): Date | null =>
+  taipeiMomentOf(newebpayTextIn(values, name));
 
 /** The first of the days on which a mandate charges that is after that of a payment; null where it does not say. */
 function nextDateIn(values: Values, after: Date | null): CalendarDate | null {
   if (after === null) return null;
   const today = taipeiDateOf(after);
-  const dates = textIn(values, 'DateArray').split(',').map(calendarDateIn);
+  const dates = newebpayTextIn(values, 'DateArray').split(',').map(calendarDateIn);
   return dates.find((date) => date !== null && date > today) ?? null;
 }
 
@@ -87,7 +88,7 @@ export const lastDigits = (card: string): string | null => LAST_DIGITS.exec(card
 export const chargeNumber = (mandateNumber: string, times: string): string => `${mandateNumber}_${times}`;
 
 /** A customer has shown a card, and is charged later. */
-export const agreed = (fact: Pick<Paid, 'number' | 'reference' | 'at' | 'card'>): Paid => ({
+export const mandateAgreed = (fact: Pick<Paid, 'number' | 'reference' | 'at' | 'card'>): Paid => ({
   kind: 'paid',
   isAgreement: true,
   key: moneyKey(fact.reference),
@@ -98,16 +99,16 @@ export const agreed = (fact: Pick<Paid, 'number' | 'reference' | 'at' | 'card'>)
 
 /** The first charge of a mandate, told when the mandate is made. */
 function firstCharge({ status, result }: NewebpayMessage): GatewayFact | null {
-  const [number, reference] = [textIn(result, 'MerchantOrderNo'), textIn(result, 'TradeNo')];
+  const [number, reference] = [newebpayTextIn(result, 'MerchantOrderNo'), newebpayTextIn(result, 'TradeNo')];
   if (number === '') return null;
   if (status !== SUCCESS) {
     return { kind: 'declined', key: `newebPay:declined:${number}:${status}`, number, reason: status };
   }
   const amount = amountIn(result, 'PeriodAmt');
-  const mandate = textIn(result, 'PeriodNo');
+  const mandate = newebpayTextIn(result, 'PeriodNo');
   if (!amount || reference === '' || mandate === '') return null;
-  const card = lastDigits(textIn(result, 'CardNo'));
-  const at = timeIn(result, 'AuthTime');
+  const card = lastDigits(newebpayTextIn(result, 'CardNo'));
+  const at = newebpayTimeIn(result, 'AuthTime');
   const times = countIn(result, 'AuthTimes');
   // It counts this one, too.
   const chargesLeft = times === null ? null : Math.max(0, times - 1);
@@ -118,9 +119,9 @@ function firstCharge({ status, result }: NewebpayMessage): GatewayFact | null {
 
 /** A charge of a mandate, or that it failed. */
 function furtherCharge({ status, result }: NewebpayMessage, times: string): GatewayFact | null {
-  const mandateNumber = textIn(result, 'MerchantOrderNo');
-  const [reference, mandate] = [textIn(result, 'TradeNo'), textIn(result, 'PeriodNo')];
-  const number = textIn(result, 'OrderNo') || chargeNumber(mandateNumber, times);
+  const mandateNumber = newebpayTextIn(result, 'MerchantOrderNo');
+  const [reference, mandate] = [newebpayTextIn(result, 'TradeNo'), newebpayTextIn(result, 'PeriodNo')];
+  const number = newebpayTextIn(result, 'OrderNo') || chargeNumber(mandateNumber, times);
   if (mandateNumber === '' || mandate === '') return null;
   if (status !== SUCCESS) {
     const key = failedKey(mandate, times);
@@ -128,11 +129,11 @@ function furtherCharge({ status, result }: NewebpayMessage, times: string): Gate
   }
   const amount = amountIn(result, 'AuthAmt');
   if (!amount || reference === '') return null;
-  const [key, at] = [moneyKey(reference), timeIn(result, 'AuthDate')];
+  const [key, at] = [moneyKey(reference), newebpayTimeIn(result, 'AuthDate')];
   const chargesLeft = chargesLeftIn(result, ['TotalTimes', 'AlreadyTimes']);
   const charge = countIn(result, 'AlreadyTimes');
   // The last one names its own day.
-  const nextChargeOn = chargesLeft === 0 ? null : calendarDateIn(textIn(result, 'NextAuthDate'));
+  const nextChargeOn = chargesLeft === 0 ? null : calendarDateIn(newebpayTextIn(result, 'NextAuthDate'));
   const taken = { key, reference, amount, at, mandate, chargesLeft, charge, nextChargeOn };
   if (times === '1') return { kind: 'paid', number: mandateNumber, card: null, ...taken };
   return { kind: 'renewed', number, mandateNumber, ...taken };
@@ -140,7 +141,7 @@ function furtherCharge({ status, result }: NewebpayMessage, times: string): Gate
 
 /** What a notice of a mandate tells; null for what tells nothing. */
 export function factOfPeriod(message: NewebpayMessage): GatewayFact | null {
-  const times = textIn(message.result, 'AlreadyTimes');
+  const times = newebpayTextIn(message.result, 'AlreadyTimes');
   if (times === '') return firstCharge(message);
   return COUNT.test(times) ? furtherCharge(message, times) : null;
 }

@@ -1,4 +1,9 @@
-import { type KnownRefund, meaningOfAnswer, nextRefundCall, type RefundStep } from './newebpay-refund';
+import {
+  type KnownRefund,
+  meaningOfAnswer,
+  nextNewebpayRefundCall,
+  type RefundStep,
+} from './newebpay-refund';
 
 const WHOLE: KnownRefund = { state: 'wanted', call: null, seen: null, isWhole: true };
 const PART: KnownRefund = { ...WHOLE, isWhole: false };
@@ -22,7 +27,7 @@ const waiting = (known = PART): KnownRefund => ({
 });
 
 const next = (result: object, known: KnownRefund): string => {
-  const found = nextRefundCall({ ...result }, known);
+  const found = nextNewebpayRefundCall({ ...result }, known);
   return 'kind' in found ? found.kind : found.call;
 };
 
@@ -73,7 +78,7 @@ describe('the next step of giving money of a card back', () => {
   });
 
   it('stores what the payment is like before it is asked', () => {
-    expect(nextRefundCall(trade(1, 3, 3, 450), PART)).toEqual({
+    expect(nextNewebpayRefundCall(trade(1, 3, 3, 450), PART)).toEqual({
       call: 'refund',
       seen: '{"back":"3","balance":"450"}',
     });

@@ -1,7 +1,7 @@
 import type { RefundResult } from '../../application/ports/payment-gateway';
 import type { RefundCall, RefundState } from '../../domain/refund.entity';
 import type { NewebpayFields } from './newebpay-cipher';
-import { textIn } from './newebpay-messages';
+import { newebpayTextIn } from './newebpay-messages';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -40,7 +40,10 @@ export interface KnownRefund {
 
 /** How much can still be given back by its books, which tells one refund of a payment from the next. */
 const seenIn = (result: Values): string =>
-  JSON.stringify({ back: textIn(result, 'BackStatus'), balance: textIn(result, 'BackBalance') });
+  JSON.stringify({
+    back: newebpayTextIn(result, 'BackStatus'),
+    balance: newebpayTextIn(result, 'BackBalance'),
+  });
 
 function seenBefore({ seen }: KnownRefund): { readonly back: string; readonly balance: string } {
   const { back, balance } = JSON.parse(seen ?? '{}') as { back?: string; balance?: string };
@@ -51,8 +54,8 @@ function seenBefore({ seen }: KnownRefund): { readonly back: string; readonly ba
  * Before the money is captured the payment is cancelled as a whole; a part waits for the capture. Refunds of one payment
  * come one after the other.
  */
-export function nextRefundCall(result: Values, known: KnownRefund): RefundCall | RefundResult {
-  const trade = textIn(result, 'TradeStatus');
+export function nextNewebpayRefundCall(result: Values, known: KnownRefund): RefundCall | RefundResult {
+  const trade = newebpayTextIn(result, 'TradeStatus');
   if (trade === TRADE.cancelled) return known.isWhole ? DONE : stuck('the payment is cancelled');
   if (trade === TRADE.refunded) {
     // All of it may have been given back in the list of the shop.
@@ -61,7 +64,7 @@ export function nextRefundCall(result: Values, known: KnownRefund): RefundCall |
   const before = afterRefundCall(result, known);
   if (before) return before;
   const call = (step: RefundStep): RefundCall => ({ call: step, seen: seenIn(result) });
-  switch (textIn(result, 'CloseStatus')) {
+  switch (newebpayTextIn(result, 'CloseStatus')) {
     case CAPTURE.none:
       return known.isWhole ? call('cancel') : postponed('not captured yet');
     case CAPTURE.asked:
@@ -75,7 +78,7 @@ export function nextRefundCall(result: Values, known: KnownRefund): RefundCall |
 
 /** What came of a refund that was asked for before; null: it has to be asked for. */
 function afterRefundCall(result: Values, known: KnownRefund): RefundResult | null {
-  const [back, balance] = [textIn(result, 'BackStatus'), textIn(result, 'BackBalance')];
+  const [back, balance] = [newebpayTextIn(result, 'BackStatus'), newebpayTextIn(result, 'BackBalance')];
   if (back === REFUND.asked || back === REFUND.underWay) return WAITING;
   if (known.call !== 'refund' || known.state === 'wanted') return null;
   if (back === REFUND.failed) return stuck('the bank has refused it');

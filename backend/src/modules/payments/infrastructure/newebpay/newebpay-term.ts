@@ -1,5 +1,5 @@
 import type { CardNotice, MandateTerm } from '../../application/ports/payment-gateway';
-import { chargesLeftIn, messageOf, textIn } from './newebpay-messages';
+import { chargesLeftIn, newebpayMessageOf, newebpayTextIn } from './newebpay-messages';
 
 /** Verification failed, terminated, over. */
 const OVER: ReadonlySet<string> = new Set(['2', '3', '4']);
@@ -9,9 +9,9 @@ export function cardNoticeIn(
   message: Readonly<Record<string, unknown>>,
   merchantId: string,
 ): CardNotice | null {
-  const { result } = messageOf(message);
-  const [number, reference] = [textIn(result, 'MerchantOrderNo'), textIn(result, 'PeriodNo')];
-  const isOurs = textIn(result, 'MerchantID') === merchantId;
+  const { result } = newebpayMessageOf(message);
+  const [number, reference] = [newebpayTextIn(result, 'MerchantOrderNo'), newebpayTextIn(result, 'PeriodNo')];
+  const isOurs = newebpayTextIn(result, 'MerchantID') === merchantId;
   return isOurs && number !== '' && reference !== '' ? { number, reference } : null;
 }
 
@@ -20,8 +20,8 @@ export function termIn(
   result: Readonly<Record<string, unknown>>,
   { number, reference }: CardNotice,
 ): MandateTerm | null {
-  const named = textIn(result, 'MerchantOrderNo') || textIn(result, 'MerOrderNo');
-  if (named !== number || textIn(result, 'PeriodNo') !== reference) return null;
+  const named = newebpayTextIn(result, 'MerchantOrderNo') || newebpayTextIn(result, 'MerOrderNo');
+  if (named !== number || newebpayTextIn(result, 'PeriodNo') !== reference) return null;
   const chargesLeft = chargesLeftIn(result, ['TotalTimes', 'AlreadyTimes']);
-  return chargesLeft === null ? null : { isOver: OVER.has(textIn(result, 'Status')), chargesLeft };
+  return chargesLeft === null ? null : { isOver: OVER.has(newebpayTextIn(result, 'Status')), chargesLeft };
 }

@@ -1,7 +1,7 @@
 import type { RenewalFailed, Renewed } from '../../application/ports/payment-gateway';
 import type { Mandate } from '../../domain/mandate.entity';
 import { NewebpayUnreadable } from './newebpay-calls';
-import { amountIn, failedKey, moneyKey, textIn, timeIn } from './newebpay-messages';
+import { amountIn, failedKey, moneyKey, newebpayTextIn, newebpayTimeIn } from './newebpay-messages';
 
 /** `TradeStatus` of a card payment. */
 export const PAID = '1';
@@ -17,17 +17,17 @@ export function chargeIn(
   { number, mandate }: { readonly number: string; readonly mandate: Mandate },
 ): Renewed | RenewalFailed | null {
   const names = { number, mandateNumber: mandate.number };
-  switch (textIn(result, 'TradeStatus')) {
+  switch (newebpayTextIn(result, 'TradeStatus')) {
     case PAID: {
-      const [reference, amount] = [textIn(result, 'TradeNo'), amountIn(result, 'Amt')];
+      const [reference, amount] = [newebpayTextIn(result, 'TradeNo'), amountIn(result, 'Amt')];
       if (!amount || reference === '') throw new NewebpayUnreadable();
-      const at = timeIn(result, 'PayTime');
+      const at = newebpayTimeIn(result, 'PayTime');
       const details = { reference, amount, at, mandate: mandate.reference ?? '' };
       return { kind: 'renewed', key: moneyKey(reference), ...names, ...details };
     }
     case FAILED: {
       const times = TIMES.exec(number)?.[1] ?? '';
-      const reason = textIn(result, 'RespondCode') || 'declined';
+      const reason = newebpayTextIn(result, 'RespondCode') || 'declined';
       return { kind: 'renewalFailed', key: failedKey(mandate.reference ?? '', times), ...names, reason };
     }
     default:

@@ -16,14 +16,14 @@ export const listIn = (values: PayPalValues, name: string): readonly PayPalValue
 };
 
 /** Empty where there is none. */
-export const textIn = (values: PayPalValues, name: string): string => {
+export const payPalTextIn = (values: PayPalValues, name: string): string => {
   const value = values[name];
   return typeof value === 'string' ? value : '';
 };
 
 /** Null for what is no moment. */
-export function timeIn(values: PayPalValues, name: string): Date | null {
-  const at = new Date(textIn(values, name));
+export function payPalTimeIn(values: PayPalValues, name: string): Date | null {
+  const at = new Date(payPalTextIn(values, name));
   return Number.isNaN(at.getTime()) ? null : at;
 }
 
@@ -41,15 +41,15 @@ export function parsed(text: string): PayPalValues | null {
 export function issueIn(text: string): string {
   const values = parsed(text) ?? {};
   const [detail] = listIn(values, 'details');
-  return textIn(detail ?? {}, 'issue') || textIn(values, 'name') || textIn(values, 'error');
+  return payPalTextIn(detail ?? {}, 'issue') || payPalTextIn(values, 'name') || payPalTextIn(values, 'error');
 }
 
 const AMOUNT = /^\d{1,9}(?:\.\d{1,2})?$/;
 
 /** A sum in US dollars, in either of the two forms that PayPal has; null for any other. */
 export function dollarsIn(values: PayPalValues): Money | null {
-  const currency = textIn(values, 'currency_code') || textIn(values, 'currency');
-  const value = textIn(values, 'value') || textIn(values, 'total');
+  const currency = payPalTextIn(values, 'currency_code') || payPalTextIn(values, 'currency');
+  const value = payPalTextIn(values, 'value') || payPalTextIn(values, 'total');
   return currency === 'USD' && AMOUNT.test(value) ? inMinor(Number(value), 'USD') : null;
 }
 
@@ -71,5 +71,5 @@ export const writtenTotal = ({ minor, currency }: Money): PayPalValues => ({
 /** Address of the page on which the customer agrees; empty where there is none. */
 export function approveUrlIn(values: PayPalValues): string {
   const link = listIn(values, 'links').find(({ rel }) => rel === 'approve' || rel === 'payer-action');
-  return link ? textIn(link, 'href') : '';
+  return link ? payPalTextIn(link, 'href') : '';
 }

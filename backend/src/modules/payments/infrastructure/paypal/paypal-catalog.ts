@@ -4,7 +4,7 @@ import type { Attempt } from '../../domain/attempt.entity';
 import { type CalendarDate, daysBetween, taipeiDateOf } from '../../domain/billing-calendar';
 import type { BillingCycle } from '../../domain/billing-cycle';
 import type { Order } from '../../domain/order.entity';
-import { textIn, writtenDollars } from './paypal-answers';
+import { payPalTextIn, writtenDollars } from './paypal-answers';
 import { type PayPalCalls, PayPalRefused } from './paypal-calls';
 
 /** What PayPal calls the things that are sold, by our names of them. */
@@ -111,7 +111,7 @@ export class PayPalCatalog {
   private async make(key: string, path: string, body: object): Promise<string> {
     const known = await this.names.find(key);
     if (known !== null) return known;
-    const id = textIn(await this.calls.post({ path, body, requestId: `LK${shortened(key)}` }), 'id');
+    const id = payPalTextIn(await this.calls.post({ path, body, requestId: `LK${shortened(key)}` }), 'id');
     if (id === '') throw new PayPalRefused(0, 'no-id');
     await this.names.add(key, id, this.now());
     return (await this.names.find(key)) ?? id;

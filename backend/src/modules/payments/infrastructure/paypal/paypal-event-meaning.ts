@@ -1,7 +1,7 @@
 import type { InterpretedEvent, GatewayEvent, GatewayFact } from '../../application/ports/payment-gateway';
-import { dollarsIn, objectIn, textIn, timeIn } from './paypal-answers';
+import { dollarsIn, objectIn, payPalTextIn, payPalTimeIn } from './paypal-answers';
 import { factsOf, numberOf } from './paypal-facts';
-import { inOrder, type PayPalSubscription, type PayPalSale } from './paypal-subscription';
+import { salesInOrder, type PayPalSubscription, type PayPalSale } from './paypal-subscription';
 
 const SALE_CAME = 'PAYMENT.SALE.COMPLETED';
 const SALE_REVERSED = 'PAYMENT.SALE.REVERSED';
@@ -17,8 +17,8 @@ const ignored = (reason: string): InterpretedEvent => ({ outcome: 'ignored', rea
 
 /** PayPal's name of the subscription that an event is about; null for events that nothing follows from. */
 function subscriptionIn({ kind, values }: GatewayEvent): string | null {
-  if (OF_SUBSCRIPTION.has(kind)) return textIn(values, 'id');
-  return kind === SALE_CAME || RETURNED.has(kind) ? textIn(values, 'billing_agreement_id') : null;
+  if (OF_SUBSCRIPTION.has(kind)) return payPalTextIn(values, 'id');
+  return kind === SALE_CAME || RETURNED.has(kind) ? payPalTextIn(values, 'billing_agreement_id') : null;
 }
 
 /**
@@ -43,19 +43,19 @@ export async function meaningOf(
 
 /** Where an event names one of our numbers, it must be that of its subscription. */
 function isOfAnother({ values }: GatewayEvent, { number }: PayPalSubscription): boolean {
-  const named = textIn(values, 'custom_id') || textIn(values, 'custom');
+  const named = payPalTextIn(values, 'custom_id') || payPalTextIn(values, 'custom');
   return named !== '' && named !== number;
 }
 
 /** PayPal may not list a payment yet that it has told of; null where it lists another sum than it has told. */
 function withSale(subscription: PayPalSubscription, { values }: GatewayEvent): PayPalSubscription | null {
-  const [id, at] = [textIn(values, 'id'), timeIn(values, 'create_time')];
+  const [id, at] = [payPalTextIn(values, 'id'), payPalTimeIn(values, 'create_time')];
   const amount = dollarsIn(objectIn(values, 'amount'));
   if (id === '' || !at || !amount) return null;
   const listed = subscription.sales.find((sale) => sale.id === id);
   if (listed) return listed.amount?.minor === amount.minor ? subscription : null;
   const sale: PayPalSale = { id, at, amount, isReturned: false };
-  return { ...subscription, sales: inOrder([...subscription.sales, sale]) };
+  return { ...subscription, sales: salesInOrder([...subscription.sales, sale]) };
 }
 
 /** What went back is named after its payment, or where the bank took the payment itself, as that. */
@@ -63,7 +63,7 @@ function returnedIn(
   subscription: PayPalSubscription,
   { kind, values }: GatewayEvent,
 ): readonly GatewayFact[] {
-  const [refund, sale] = [textIn(values, 'id'), textIn(values, 'sale_id')];
+  const [refund, sale] = [payPalTextIn(values, 'id'), payPalTextIn(values, 'sale_id')];
   const isReversal = kind === SALE_REVERSED;
   const reference = sale || (isReversal ? refund : '');
   if (reference === '') return [];

@@ -2,7 +2,7 @@ import { verify } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import type { PayPalApp } from '../../../../config/payment-settings';
 import type { GatewayEvent, SignedMessage } from '../../application/ports/payment-gateway';
-import { objectIn, parsed, type PayPalValues, textIn } from './paypal-answers';
+import { objectIn, parsed, type PayPalValues, payPalTextIn } from './paypal-answers';
 import type { PayPalCalls } from './paypal-calls';
 import { type EventCertificate, PayPalCertificates } from './paypal-certificates';
 
@@ -88,7 +88,11 @@ export class PayPalEvents {
 
 function eventIn(body: Buffer): GatewayEvent | null {
   const values: PayPalValues | null = parsed(body.toString('utf8'));
-  const id = values ? textIn(values, 'id') : '';
+  const id = values ? payPalTextIn(values, 'id') : '';
   if (!values || !ID.test(id)) return null;
-  return { key: `paypal:${id}`, kind: textIn(values, 'event_type'), values: objectIn(values, 'resource') };
+  return {
+    key: `paypal:${id}`,
+    kind: payPalTextIn(values, 'event_type'),
+    values: objectIn(values, 'resource'),
+  };
 }

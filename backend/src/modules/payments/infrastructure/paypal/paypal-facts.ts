@@ -16,10 +16,10 @@ export function firstPayment({ id, number, sales: [first] }: PayPalSubscription)
 }
 
 /** A customer has agreed to be charged later. */
-export const agreed = ({ id, number }: PayPalSubscription): Paid => ({
+export const subscriptionAgreed = ({ id, number }: PayPalSubscription): Paid => ({
   kind: 'paid',
   isAgreement: true,
-  key: `paypal:agreed:${number}`,
+  key: `paypal:subscriptionAgreed:${number}`,
   number,
   reference: id,
   amount: money(0, 'USD'),

@@ -21,12 +21,12 @@ import { startOfTaipeiDay } from '../../domain/billing-calendar';
 import type { Mandate, MandateState } from '../../domain/mandate.entity';
 import type { RefundCall } from '../../domain/refund.entity';
 import { unsettledRecord } from '../unsettled-record';
-import { approveUrlIn, textIn } from './paypal-answers';
+import { approveUrlIn, payPalTextIn } from './paypal-answers';
 import { PayPalCalls, PayPalRefused } from './paypal-calls';
 import { PayPalCatalog, type PayPalNames, pricedPlan } from './paypal-catalog';
 import { meaningOf } from './paypal-event-meaning';
 import { PayPalEvents } from './paypal-events';
-import { agreed, factsOf, firstPayment } from './paypal-facts';
+import { subscriptionAgreed, factsOf, firstPayment } from './paypal-facts';
 import {
   isOfOrder,
   makeOrder,
@@ -104,7 +104,7 @@ export class PayPalGateway extends PaymentGateway {
         },
       },
     });
-    const [reference, url] = [textIn(made, 'id'), approveUrlIn(made)];
+    const [reference, url] = [payPalTextIn(made, 'id'), approveUrlIn(made)];
     if (reference === '' || url === '') throw new PayPalRefused(0, 'no-approval');
     return { url, data: null, reference };
   }
@@ -138,7 +138,7 @@ export class PayPalGateway extends PaymentGateway {
     if (!subscription || state === null || subscription.number !== number) return 'unpaid';
     const paid = firstPayment(subscription);
     if (paid) return paid;
-    if (amountMinor === 0 && state === 'live') return agreed(subscription);
+    if (amountMinor === 0 && state === 'live') return subscriptionAgreed(subscription);
     const { id, sales, failures, failure, isPaying, status } = subscription;
     if (isPaying || (state === 'live' && sales.length === 0 && failures === 0)) return 'pending';
     // PayPal would try again, for an order that has failed.

@@ -15,8 +15,8 @@ import {
   listIn,
   objectIn,
   type PayPalValues,
-  textIn,
-  timeIn,
+  payPalTextIn,
+  payPalTimeIn,
   writtenDollars,
 } from './paypal-answers';
 import { absent, type PayPalCalls, PayPalRefused } from './paypal-calls';
@@ -62,9 +62,9 @@ function captureIn(unit: PayPalValues): Capture | null {
   const [capture] = listIn(objectIn(unit, 'payments'), 'captures');
   return capture
     ? {
-        id: textIn(capture, 'id'),
-        status: textIn(capture, 'status'),
-        at: timeIn(capture, 'create_time'),
+        id: payPalTextIn(capture, 'id'),
+        status: payPalTextIn(capture, 'status'),
+        at: payPalTimeIn(capture, 'create_time'),
         amount: dollarsIn(objectIn(capture, 'amount')),
       }
     : null;
@@ -73,9 +73,9 @@ function captureIn(unit: PayPalValues): Capture | null {
 function orderIn(values: PayPalValues): PayPalOrder {
   const [unit = {}] = listIn(values, 'purchase_units');
   return {
-    id: textIn(values, 'id'),
-    number: textIn(unit, 'custom_id').slice(0, MAX_NUMBER_LENGTH),
-    status: textIn(values, 'status'),
+    id: payPalTextIn(values, 'id'),
+    number: payPalTextIn(unit, 'custom_id').slice(0, MAX_NUMBER_LENGTH),
+    status: payPalTextIn(values, 'status'),
     capture: captureIn(unit),
   };
 }
@@ -150,7 +150,7 @@ export async function recordOfCapture(
   return {
     number,
     taken: dollarsIn(objectIn(found, 'amount')),
-    returned: RETURNED[textIn(found, 'status')] ?? 'none',
+    returned: RETURNED[payPalTextIn(found, 'status')] ?? 'none',
     facts: [],
   };
 }
@@ -165,8 +165,8 @@ export const isOfOrder = ({ kind }: GatewayEvent): boolean =>
 
 const orderIdIn = ({ kind, values }: GatewayEvent): string =>
   kind === APPROVED_EVENT
-    ? textIn(values, 'id')
-    : textIn(objectIn(objectIn(values, 'supplementary_data'), 'related_ids'), 'order_id');
+    ? payPalTextIn(values, 'id')
+    : payPalTextIn(objectIn(objectIn(values, 'supplementary_data'), 'related_ids'), 'order_id');
 
 /**
  * What follows from an event about a payment that is made once. Like those of subscriptions it only says where to look,
@@ -185,11 +185,11 @@ export async function meaningOfOrder(calls: PayPalCalls, event: GatewayEvent): P
 
 /** The payment is named by a link to it; a reversal may be told as the payment itself. */
 function returnOf({ kind, values }: GatewayEvent): InterpretedEvent {
-  const refund = textIn(values, 'id');
-  const number = textIn(values, 'custom_id') || textIn(values, 'invoice_id');
+  const refund = payPalTextIn(values, 'id');
+  const number = payPalTextIn(values, 'custom_id') || payPalTextIn(values, 'invoice_id');
   const up = listIn(values, 'links').find(({ rel }) => rel === 'up');
   const isReversal = kind === REVERSED_EVENT;
-  const linked = up ? (textIn(up, 'href').split('/').at(-1) ?? '') : '';
+  const linked = up ? (payPalTextIn(up, 'href').split('/').at(-1) ?? '') : '';
   const reference = linked || (isReversal ? refund : '');
   if (number === '' || reference === '') return { outcome: 'ignored', reason: 'unknown-payment' };
   const amount = dollarsIn(objectIn(values, 'amount'));
@@ -239,7 +239,7 @@ export async function makeOrder(calls: PayPalCalls, input: OrderInput): Promise<
       },
     },
   });
-  const [reference, url] = [textIn(made, 'id'), approveUrlIn(made)];
+  const [reference, url] = [payPalTextIn(made, 'id'), approveUrlIn(made)];
   if (reference === '' || url === '') throw new PayPalRefused(0, 'no-approval');
   return { url, data: null, reference };
 }

@@ -1,6 +1,6 @@
 import type { PaymentRecord } from '../../application/ports/payment-gateway';
 import type { Attempt } from '../../domain/attempt.entity';
-import { dollarsIn, objectIn, textIn } from './paypal-answers';
+import { dollarsIn, objectIn, payPalTextIn } from './paypal-answers';
 import { absent, type PayPalCalls } from './paypal-calls';
 import { factsOf } from './paypal-facts';
 import type { PayPalSubscription } from './paypal-subscription';
@@ -19,11 +19,11 @@ export async function recordOf(
 ): Promise<PaymentRecord> {
   const sale = await calls.get(`/v1/payments/sale/${reference ?? ''}`).catch(absent);
   if (!sale) return { number, taken: null, returned: 'none', facts: [] };
-  const subscription = await find(textIn(sale, 'billing_agreement_id'));
+  const subscription = await find(payPalTextIn(sale, 'billing_agreement_id'));
   return {
     number,
     taken: dollarsIn(objectIn(sale, 'amount')),
-    returned: RETURNED[textIn(sale, 'state').toLowerCase()] ?? 'none',
+    returned: RETURNED[payPalTextIn(sale, 'state').toLowerCase()] ?? 'none',
     facts: subscription ? factsOf(subscription) : [],
   };
 }

@@ -1,6 +1,6 @@
 import type { Money } from '../../../../shared/domain/money';
 import type { RefundOfPayment, RefundResult } from '../../application/ports/payment-gateway';
-import { type PayPalValues, textIn, writtenDollars, writtenTotal } from './paypal-answers';
+import { type PayPalValues, payPalTextIn, writtenDollars, writtenTotal } from './paypal-answers';
 import { type PayPalCalls, PayPalRefused } from './paypal-calls';
 
 const REFUNDED_BEFORE: ReadonlySet<string> = new Set([
@@ -44,8 +44,8 @@ async function atEitherPlace<T>(ask: (place: Place) => Promise<T>): Promise<T> {
 }
 
 function resultIn(answer: PayPalValues): RefundResult {
-  const state = (textIn(answer, 'status') || textIn(answer, 'state')).toLowerCase();
-  const reference = textIn(answer, 'id') || null;
+  const state = (payPalTextIn(answer, 'status') || payPalTextIn(answer, 'state')).toLowerCase();
+  const reference = payPalTextIn(answer, 'id') || null;
   if (state === 'completed') return { kind: 'done', reference };
   return state === 'pending' ? { kind: 'waiting', reference } : { kind: 'stuck', reason: state };
 }

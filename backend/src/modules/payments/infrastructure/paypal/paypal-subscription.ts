@@ -1,7 +1,7 @@
 import type { Money } from '../../../../shared/domain/money';
 import type { Clock } from '../../../../shared/domain/clock';
 import type { MandateState } from '../../domain/mandate.entity';
-import { dollarsIn, listIn, objectIn, type PayPalValues, textIn, timeIn } from './paypal-answers';
+import { dollarsIn, listIn, objectIn, type PayPalValues, payPalTextIn, payPalTimeIn } from './paypal-answers';
 import { absent, type PayPalCalls } from './paypal-calls';
 
 /** A payment of a subscription. */
@@ -49,7 +49,7 @@ const STATES: Readonly<Record<string, MandateState>> = {
 /** Null for a subscription that no buyer has agreed to. */
 export const stateOf = (status: string): MandateState | null => STATES[status] ?? null;
 
-export const inOrder = (sales: readonly PayPalSale[]): PayPalSale[] =>
+export const salesInOrder = (sales: readonly PayPalSale[]): PayPalSale[] =>
   [...sales].sort((one, other) => one.at.getTime() - other.at.getTime() || (one.id < other.id ? -1 : 1));
 
 /** What PayPal says of a subscription and its payments; null when it has none of that id for this app. */
@@ -66,11 +66,11 @@ export async function findSubscription(
   const { failed_payments_count: failures } = billing;
   return {
     id,
-    number: textIn(found, 'custom_id').slice(0, MAX_NUMBER_LENGTH),
-    status: textIn(found, 'status'),
+    number: payPalTextIn(found, 'custom_id').slice(0, MAX_NUMBER_LENGTH),
+    status: payPalTextIn(found, 'status'),
     failures: typeof failures === 'number' ? failures : 0,
-    failure: textIn(objectIn(billing, 'last_failed_payment'), 'reason_code') || 'PAYMENT_FAILED',
-    sales: inOrder(transactions.filter(({ status }) => CAME.has(String(status))).flatMap(saleIn)),
+    failure: payPalTextIn(objectIn(billing, 'last_failed_payment'), 'reason_code') || 'PAYMENT_FAILED',
+    sales: salesInOrder(transactions.filter(({ status }) => CAME.has(String(status))).flatMap(saleIn)),
     isPaying: transactions.some(({ status }) => status === 'PENDING'),
   };
 }
@@ -81,17 +81,17 @@ async function transactionsOf(
   found: PayPalValues,
   now: Date,
 ): Promise<readonly PayPalValues[]> {
-  if (stateOf(textIn(found, 'status')) === null) return [];
-  const from = timeIn(found, 'create_time') ?? now;
-  const last = timeIn(objectIn(objectIn(found, 'billing_info'), 'last_payment'), 'time') ?? now;
+  if (stateOf(payPalTextIn(found, 'status')) === null) return [];
+  const from = payPalTimeIn(found, 'create_time') ?? now;
+  const last = payPalTimeIn(objectIn(objectIn(found, 'billing_info'), 'last_payment'), 'time') ?? now;
   const until = new Date(Math.max(now.getTime(), last.getTime()) + MARGIN_MS);
   const times = new URLSearchParams({ start_time: from.toISOString(), end_time: until.toISOString() });
-  const answer = await calls.get(`${pathOf(textIn(found, 'id'))}/transactions?${times.toString()}`);
+  const answer = await calls.get(`${pathOf(payPalTextIn(found, 'id'))}/transactions?${times.toString()}`);
   return listIn(answer, 'transactions');
 }
 
 function saleIn(transaction: PayPalValues): readonly PayPalSale[] {
-  const [id, at] = [textIn(transaction, 'id'), timeIn(transaction, 'time')];
+  const [id, at] = [payPalTextIn(transaction, 'id'), payPalTimeIn(transaction, 'time')];
   if (id === '' || !at) return [];
   const amount = dollarsIn(objectIn(objectIn(transaction, 'amount_with_breakdown'), 'gross_amount'));
   return [{ id, at, amount, isReturned: transaction['status'] === 'REFUNDED' }];

@@ -10,7 +10,7 @@ import { ChangeFeed } from '../../../../shared/change-feed/change-feed';
 import { ANY_CHANGE } from '../../../../shared/change-feed/change-log';
 import { EventBus } from '../../../../shared/events/event-bus';
 import { RecurringJobs } from '../../../../shared/jobs/recurring-jobs';
-import { placeOf } from '../../domain/visit/visited-place';
+import { visitedPlaceOf } from '../../domain/visit/visited-place';
 import type { LinkChangedElsewhere, LinksChangedElsewhere, LinksCreatedElsewhere } from '../../events';
 import { LinkChangeLog } from '../ports/link-change-log';
 import { NEW_LINKS } from './link-changes';
@@ -58,5 +58,5 @@ export class LinkChangeFeedService implements OnModuleInit, OnApplicationBootstr
 function eventOf(change: string): LinkChangedElsewhere | LinksCreatedElsewhere | LinksChangedElsewhere {
   if (change === ANY_CHANGE) return { type: 'redirects.links-changed-elsewhere' };
   if (change === NEW_LINKS) return { type: 'redirects.links-created-elsewhere' };
-  return { type: 'redirects.link-changed-elsewhere', ...placeOf(change) };
+  return { type: 'redirects.link-changed-elsewhere', ...visitedPlaceOf(change) };
 }

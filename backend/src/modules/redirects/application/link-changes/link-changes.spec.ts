@@ -1,5 +1,5 @@
 import { ANY_CHANGE } from '../../../../shared/change-feed/change-log';
-import { type LinkEvent, NEW_LINKS, changesOf } from './link-changes';
+import { type LinkEvent, NEW_LINKS, linkChangesOf } from './link-changes';
 
 const changed = (slug: string, domainId = 0): LinkEvent => ({
   type: 'links.link-changed',
@@ -17,7 +17,7 @@ describe('the news of a transaction', () => {
       domainId: 7,
       slug: 'abc',
     };
-    expect(changesOf([changed('abc'), trashed, changed('abc')])).toEqual(['abc', '7/abc']);
+    expect(linkChangesOf([changed('abc'), trashed, changed('abc')])).toEqual(['abc', '7/abc']);
   });
 
   it('is one for all links that are new', () => {
@@ -29,13 +29,13 @@ describe('the news of a transaction', () => {
       slug: 'new',
     };
     const more = Array.from({ length: 10_000 }, () => created);
-    expect(changesOf([...more, changed('abc')])).toEqual([NEW_LINKS, 'abc']);
+    expect(linkChangesOf([...more, changed('abc')])).toEqual([NEW_LINKS, 'abc']);
   });
 
   it('is of any link when it is of many', () => {
     const slugs = Array.from({ length: 501 }, (_, n) => `slug-${n}`);
-    expect(changesOf(slugs.slice(1).map((slug) => changed(slug)))).toHaveLength(500);
-    expect(changesOf(slugs.map((slug) => changed(slug)))).toEqual([ANY_CHANGE]);
-    expect(changesOf([changed('abc'), { type: 'links.many-links-changed' }])).toEqual([ANY_CHANGE]);
+    expect(linkChangesOf(slugs.slice(1).map((slug) => changed(slug)))).toHaveLength(500);
+    expect(linkChangesOf(slugs.map((slug) => changed(slug)))).toEqual([ANY_CHANGE]);
+    expect(linkChangesOf([changed('abc'), { type: 'links.many-links-changed' }])).toEqual([ANY_CHANGE]);
   });
 });

@@ -19,7 +19,7 @@ export const NEW_LINKS = '+';
 const MAX_NAMED = 500;
 
 /** What one transaction has to tell: keys of places (`placeKey`), {@link NEW_LINKS}, {@link ANY_CHANGE}; each once. */
-export function changesOf(events: readonly LinkEvent[]): string[] {
+export function linkChangesOf(events: readonly LinkEvent[]): string[] {
   const change = new Set<string>();
   for (const event of events) {
     if (event.type === 'links.many-links-changed') change.add(ANY_CHANGE);

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
-import { bucketOf } from '../../../../shared/rate-limit/limit-bucket';
+import { limitBucketOf } from '../../../../shared/rate-limit/limit-bucket';
 
 /** Addresses without a link that one network may ask for in a minute: more than people mistype, too few to find slugs by trying. */
 const MISSES = 300;
@@ -19,20 +19,23 @@ interface Spent {
  */
 @Injectable()
 export class MissBudget {
-  private readonly spent = new LRUCache<string, Spent>({ max: MAX_NETWORKS });
+  /** Made with the first miss: it takes the memory of all that it may keep. */
+  private spent: LRUCache<string, Spent> | null = null;
 
   /** Seconds until the address may try again; 0 when it may now. */
   waitOf(address: string, now: number): number {
-    const spent = this.spent.size === 0 ? undefined : this.spent.get(bucketOf(address));
+    const spent = this.spent?.get(limitBucketOf(address));
     return spent === undefined || spent.misses < MISSES
       ? 0
       : Math.max(0, Math.ceil((spent.until - now) / 1_000));
   }
 
   take(address: string, now: number): void {
-    const network = bucketOf(address);
-    const spent = this.spent.get(network);
+    const network = limitBucketOf(address);
+    this.spent ??= new LRUCache({ max: MAX_NETWORKS });
+    const all = this.spent;
+    const spent = all.get(network);
     if (spent !== undefined && now < spent.until) spent.misses += 1;
-    else this.spent.set(network, { misses: 1, until: now + WINDOW_MS });
+    else all.set(network, { misses: 1, until: now + WINDOW_MS });
   }
 }

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { SecretSettings } from '../../../../config/settings';
 import { deriveKey } from '../../../../shared/crypto/derived-key';
 import { SignedText } from '../../../../shared/crypto/signed-text';
-import { bucketOf } from '../../../../shared/rate-limit/limit-bucket';
+import { limitBucketOf } from '../../../../shared/rate-limit/limit-bucket';
 import type { VisitedLink } from '../../domain/visit/visited-link';
 
 /** Long enough to read the page and think, too short for an address with the mark to be passed on. */
@@ -70,7 +70,7 @@ export class WarningMarksService {
   /** Keyed, so that an address with a mark does not tell where its visitor was. */
   private hashOf({ ip, userAgent }: WarnedVisitor): string {
     return createHmac('sha256', this.callerKey)
-      .update(`${bucketOf(ip)}\n${userAgent}`)
+      .update(`${limitBucketOf(ip)}\n${userAgent}`)
       .digest('base64url')
       .slice(0, HASH_LENGTH);
   }

@@ -4,10 +4,10 @@ import { inAppSource } from '../../../../shared/domain/visitor/known-sources';
 import { platformOf } from '../../../../shared/domain/visitor/platform';
 import { readVisitedPath } from '../../../links/values';
 import { EXPLAINED_DEVICES, userAgentOf } from './explained-device';
-import { type QuestionInput, readQuestion } from './visit-question';
+import { type QuestionInput, readVisitQuestion } from './visit-question';
 
 const NOW = new Date('2026-11-22T03:00:00Z');
-const ask = (input: QuestionInput) => readQuestion(input, NOW);
+const ask = (input: QuestionInput) => readVisitQuestion(input, NOW);
 
 function codesOf(input: QuestionInput): readonly (readonly [string, string])[] {
   try {

@@ -91,7 +91,7 @@ function readSegment(raw: string): string | null {
 }
 
 /** What is left out is what most visits have. Throws `InvalidInput` naming every field that is wrong. */
-export function readQuestion(input: QuestionInput, now: Date): VisitQuestion {
+export function readVisitQuestion(input: QuestionInput, now: Date): VisitQuestion {
   const check = new InputCheck();
   const optional = <T>(raw: string | null | undefined, read: (text: string) => T): T | null =>
     raw === undefined || raw === null ? null : (check.take(() => read(raw)) ?? null);

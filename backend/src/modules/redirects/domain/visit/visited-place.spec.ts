@@ -1,4 +1,4 @@
-import { placeKey, placeOf } from './visited-place';
+import { placeKey, visitedPlaceOf } from './visited-place';
 
 describe('the key of a slug', () => {
   it.each([
@@ -9,6 +9,6 @@ describe('the key of a slug', () => {
     [7, '春節特賣', '7/春節特賣'],
   ])('on domain %i, %s, is %s', (domainId, slug, key) => {
     expect(placeKey(domainId, slug)).toBe(key);
-    expect(placeOf(key)).toEqual({ domainId, slug });
+    expect(visitedPlaceOf(key)).toEqual({ domainId, slug });
   });
 });

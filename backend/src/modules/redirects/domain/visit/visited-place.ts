@@ -14,7 +14,7 @@ export const placeKey = (domainId: number, slug: string): string =>
   domainId === SHARED_DOMAIN ? slug : `${domainId}/${slug}`;
 
 /** The place that goes by this key. */
-export function placeOf(key: string): VisitedPlace {
+export function visitedPlaceOf(key: string): VisitedPlace {
   const at = key.indexOf('/');
   return at === -1
     ? { domainId: SHARED_DOMAIN, slug: key }

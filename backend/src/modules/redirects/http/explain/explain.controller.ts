@@ -7,7 +7,7 @@ import { CurrentMember } from '../../../../shared/http/current-actor.decorator';
 import { type LinkName, NamedLink } from '../../../../shared/http/link-name.decorator';
 import { Requires } from '../../../../shared/http/requires.decorator';
 import { ExplainVisitService } from '../../application/explain/explain-visit.service';
-import { readQuestion } from '../../domain/explain/visit-question';
+import { readVisitQuestion } from '../../domain/explain/visit-question';
 import { VisitQuestionDto } from './explain.dto';
 import { presentExplanation } from './explanation.presenter';
 import { ExplanationDto } from './explanation.dto';
@@ -34,7 +34,7 @@ export class ExplainController {
     @NamedLink() name: LinkName,
     @Body() input: VisitQuestionDto,
   ): Promise<ExplanationDto> {
-    const question = readQuestion(input, this.clock.now());
+    const question = readVisitQuestion(input, this.clock.now());
     return presentExplanation(await this.explainVisit.explain(member, name, question), question);
   }
 }

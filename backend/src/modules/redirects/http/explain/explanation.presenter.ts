@@ -4,7 +4,7 @@ import type { ExplainedVisit } from '../../application/explain/explain-visit.ser
 import { type AddressPart, type Additions, partsOf } from '../../domain/explain/address-parts';
 import type { VisitQuestion } from '../../domain/explain/visit-question';
 import { shortUrlOf } from '../../../links/values';
-import { statusOf } from '../visit/answer-head';
+import { visitStatusOf } from '../visit/answer-head';
 import { relevantHeaders } from './relevant-headers';
 import type { ExplainedVisitorDto, ExplanationDto } from './explanation.dto';
 
@@ -48,7 +48,7 @@ export function presentExplanation(explained: ExplainedVisit, question: VisitQue
     rule: decision.rule,
     rungs: [...steps],
     answer: decision.kind,
-    status: statusOf(decision),
+    status: visitStatusOf(decision),
     headers: [...relevantHeaders(decision)],
     location,
     parts: [...parts],

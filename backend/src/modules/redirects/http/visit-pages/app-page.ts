@@ -5,9 +5,9 @@ import { appAttempt } from './app-attempt';
 import { APP_SCRIPT } from './app-script';
 import { destinationOf, webAddress } from './destination';
 import { languageOf } from './language';
-import { heading, layOut } from './layout';
+import { heading, layOutPage } from './layout';
 import { button, dataBlock, filledTitle, paragraph } from './markup';
-import { hashOf, policyOf } from './policy';
+import { hashOf, pagePolicyOf } from './policy';
 import { APP_TEXTS } from './texts/app';
 import type { VisitPage } from './visit-page';
 
@@ -27,7 +27,7 @@ const NAMES: Readonly<Record<AppName, string | null>> = {
   pchome: 'PChome 24h',
   app: null,
 };
-const POLICY = policyOf({ 'script-src': hashOf(APP_SCRIPT) });
+const POLICY = pagePolicyOf({ 'script-src': hashOf(APP_SCRIPT) });
 
 /** Links of Android's own kind, which only we may have written. */
 const INTENT = /^intent:\/\/[^\s<>"']+;end$/;
@@ -58,5 +58,5 @@ export function appPage({ acceptLanguage, userAgent, app, location }: AppVisit):
     dataBlock('plan', { attempt, without: storeUrl ?? web, web }),
     `<script>${APP_SCRIPT}</script>`,
   ].join('');
-  return { html: layOut({ language, title, icon: 'app', card }), policy: POLICY };
+  return { html: layOutPage({ language, title, icon: 'app', card }), policy: POLICY };
 }

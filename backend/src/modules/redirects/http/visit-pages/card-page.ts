@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../../../shared/domain/escape-html';
 import type { AppLinks, CardImage, VisitCard } from '../../domain/visit/visit-card';
-import { policyOf } from './policy';
+import { pagePolicyOf } from './policy';
 import type { VisitPage } from './visit-page';
 
 interface CrawlerVisit {
@@ -13,7 +13,7 @@ interface CrawlerVisit {
 
 type Property = readonly [name: string, value: string | number | null];
 
-const POLICY = policyOf();
+const POLICY = pagePolicyOf();
 const SCHEME = /^[a-z]+:\/\//i;
 
 function imageProperties(image: CardImage | null, title: string): readonly Property[] {

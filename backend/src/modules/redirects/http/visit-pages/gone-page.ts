@@ -1,8 +1,8 @@
 import type { GoneReason } from '../../domain/visit/visit-decision';
 import { languageOf } from './language';
-import { heading, layOut } from './layout';
+import { heading, layOutPage } from './layout';
 import { paragraph } from './markup';
-import { policyOf } from './policy';
+import { pagePolicyOf } from './policy';
 import { reportLink } from './report-link';
 import { GONE_TEXTS } from './texts/gone';
 import type { ShortAddressAsked, VisitPage } from './visit-page';
@@ -16,7 +16,7 @@ export function gonePage({ why, ...asked }: GoneVisit): VisitPage {
   const language = languageOf(asked.acceptLanguage);
   const { title, body, next } = GONE_TEXTS[language][why];
   const isStopped = why === 'blocked' || why === 'abuse';
-  const html = layOut({
+  const html = layOutPage({
     language,
     title,
     icon: isStopped ? 'stopped' : 'ended',
@@ -25,5 +25,5 @@ export function gonePage({ why, ...asked }: GoneVisit): VisitPage {
     footer: isStopped ? '' : reportLink(language, asked),
     appOrigin: asked.appOrigin,
   });
-  return { html, policy: policyOf() };
+  return { html, policy: pagePolicyOf() };
 }

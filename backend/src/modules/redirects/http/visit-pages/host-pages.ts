@@ -1,7 +1,7 @@
 import { languageOf } from './language';
-import { heading, layOut } from './layout';
+import { heading, layOutPage } from './layout';
 import { paragraph } from './markup';
-import { policyOf } from './policy';
+import { pagePolicyOf } from './policy';
 import { HOST_SUSPENDED_TEXTS } from './texts/host-suspended';
 import { HOST_UNKNOWN_TEXTS } from './texts/host-unknown';
 import type { VisitPage } from './visit-page';
@@ -22,7 +22,7 @@ function hostPage(
   const language = languageOf(acceptLanguage);
   const { title, body } = texts[language];
   return {
-    html: layOut({ language, title, icon, card: heading(title) + paragraph(body) }),
-    policy: policyOf(),
+    html: layOutPage({ language, title, icon, card: heading(title) + paragraph(body) }),
+    policy: pagePolicyOf(),
   };
 }

@@ -27,7 +27,7 @@ const brand = (language: PageLanguage, appOrigin: string | undefined): string =>
     : `<a href="${escapeHtml(pageIn(language, appOrigin, '/'))}">${LOGO}Linklet</a>`;
 
 /** A whole page; no part of it is loaded from anywhere. */
-export function layOut(page: PageLayout): string {
+export function layOutPage(page: PageLayout): string {
   const { language, title, head = '', icon, isWarning = false, card, footer = '', appOrigin } = page;
   return `<!doctype html><html lang="${language}"><head>${HEAD}<title>${escapeHtml(title)}</title><style>${STYLE}</style>${head}</head><body><header class="brand">${brand(language, appOrigin)}</header><main><div class="sign${isWarning ? ' warn' : ''}">${ICONS[icon]}</div>${card}</main>${footer === '' ? '' : `<footer>${footer}</footer>`}</body></html>`;
 }

@@ -1,8 +1,8 @@
 import { escapeHtml } from '../../../../shared/domain/escape-html';
 import { languageOf, pageIn } from './language';
-import { heading, layOut } from './layout';
+import { heading, layOutPage } from './layout';
 import { button, paragraph, withNothingHidden } from './markup';
-import { policyOf } from './policy';
+import { pagePolicyOf } from './policy';
 import { NOT_FOUND_TEXTS } from './texts/not-found';
 import type { VisitPage } from './visit-page';
 
@@ -40,5 +40,5 @@ export function notFoundPage({ acceptLanguage, appOrigin, suggestions }: NotFoun
   const { title, body, didYouMean, home } = NOT_FOUND_TEXTS[language];
   const actions = `<p class="actions">${button({ href: pageIn(language, appOrigin, '/'), label: home })}</p>`;
   const card = heading(title) + paragraph(body) + listOf(suggestions, didYouMean) + actions;
-  return { html: layOut({ language, title, icon: 'lost', card, appOrigin }), policy: policyOf() };
+  return { html: layOutPage({ language, title, icon: 'lost', card, appOrigin }), policy: pagePolicyOf() };
 }

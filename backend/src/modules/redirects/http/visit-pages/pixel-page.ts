@@ -2,11 +2,11 @@ import { escapeHtml } from '../../../../shared/domain/escape-html';
 import type { PixelIds } from '../../domain/visit/pixel-ids';
 import { destinationOf, webAddress } from './destination';
 import { languageOf } from './language';
-import { layOut } from './layout';
+import { layOutPage } from './layout';
 import { button, dataBlock, filled, filledTitle, paragraph } from './markup';
 import { PIXEL_SCRIPT } from './pixel-script';
 import { pixelPlanOf } from './pixel-tools';
-import { hashOf, policyOf } from './policy';
+import { hashOf, pagePolicyOf } from './policy';
 import { PIXEL_TEXTS } from './texts/pixel';
 import type { VisitPage } from './visit-page';
 
@@ -52,14 +52,14 @@ export function pixelPage({ acceptLanguage, location, pixels, nonce }: PixelVisi
     isMain: true,
     attributes: ' id="on" rel="nofollow"',
   });
-  const html = layOut({
+  const html = layOutPage({
     language,
     title: filledTitle(texts.title, { host }),
     head: head.join(''),
     icon: 'going',
     card: `<h1>${filled(texts.title, { host })}</h1>${paragraph(texts.body, 'soft')}<p class="actions">${onward}</p>${reports === null ? '' : SILENT_PLACE}`,
   });
-  const policy = policyOf({
+  const policy = pagePolicyOf({
     ...hosts,
     ...(reports === null ? {} : { 'style-src': hashOf(reports) }),
     'script-src': `'nonce-${nonce}'${hosts['script-src'] === undefined ? '' : ` ${hosts['script-src']}`}`,

@@ -12,7 +12,7 @@ export type Allowed = Readonly<
   Partial<Record<'style-src' | 'script-src' | 'img-src' | 'connect-src' | 'frame-src', string>>
 >;
 
-export function policyOf({ 'style-src': styles, ...allowed }: Allowed = {}): string {
+export function pagePolicyOf({ 'style-src': styles, ...allowed }: Allowed = {}): string {
   const more = Object.entries(allowed).map(([directive, sources]) => `${directive} ${sources}`);
   return [
     "default-src 'none'",

@@ -1,8 +1,8 @@
 import { escapeHtml } from '../../../../shared/domain/escape-html';
 import { languageOf } from './language';
-import { heading, layOut } from './layout';
+import { heading, layOutPage } from './layout';
 import { paragraph } from './markup';
-import { policyOf } from './policy';
+import { pagePolicyOf } from './policy';
 import { SHORT_DOMAIN_TEXTS } from './texts/short-domain';
 import type { VisitPage } from './visit-page';
 
@@ -22,5 +22,8 @@ export function socialCodePage({ acceptLanguage, socialCode, redirectUrl }: Bare
   const onward =
     redirectUrl === null ? '' : `<meta http-equiv="refresh" content="0;url=${escapeHtml(redirectUrl)}">`;
   const card = heading(title) + paragraph(body);
-  return { html: layOut({ language, title, head: tag + onward, icon: 'lost', card }), policy: policyOf() };
+  return {
+    html: layOutPage({ language, title, head: tag + onward, icon: 'lost', card }),
+    policy: pagePolicyOf(),
+  };
 }

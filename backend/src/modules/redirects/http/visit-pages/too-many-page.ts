@@ -1,7 +1,7 @@
 import { languageOf } from './language';
-import { heading, layOut } from './layout';
+import { heading, layOutPage } from './layout';
 import { paragraph } from './markup';
-import { policyOf } from './policy';
+import { pagePolicyOf } from './policy';
 import { TOO_MANY_TEXTS } from './texts/too-many';
 import type { VisitPage } from './visit-page';
 
@@ -10,7 +10,7 @@ export function tooManyPage(acceptLanguage: string | undefined): VisitPage {
   const language = languageOf(acceptLanguage);
   const { title, body } = TOO_MANY_TEXTS[language];
   return {
-    html: layOut({ language, title, icon: 'waiting', card: heading(title) + paragraph(body) }),
-    policy: policyOf(),
+    html: layOutPage({ language, title, icon: 'waiting', card: heading(title) + paragraph(body) }),
+    policy: pagePolicyOf(),
   };
 }

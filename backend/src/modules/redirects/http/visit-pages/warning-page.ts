@@ -2,9 +2,9 @@ import { escapeHtml } from '../../../../shared/domain/escape-html';
 import type { LinkWarning } from '../../../links/values';
 import { type Destination, destinationOf } from './destination';
 import { languageOf, pageIn } from './language';
-import { heading, layOut } from './layout';
+import { heading, layOutPage } from './layout';
 import { button, paragraph } from './markup';
-import { hashOf, policyOf } from './policy';
+import { hashOf, pagePolicyOf } from './policy';
 import { reportLink } from './report-link';
 import { WARNING_TEXTS } from './texts/warning';
 import type { ShortAddressAsked, VisitPage } from './visit-page';
@@ -24,7 +24,7 @@ const GO_BACK = `document.getElementById('back').addEventListener('click', funct
     history.back();
   }
 });`;
-const POLICY = policyOf({ 'script-src': hashOf(GO_BACK) });
+const POLICY = pagePolicyOf({ 'script-src': hashOf(GO_BACK) });
 
 interface PlaceLabels {
   readonly leads: string;
@@ -65,7 +65,7 @@ export function warningPage({ warning, location, onward, ...asked }: WarnedVisit
     `<p class="actions">${actions.join('')}</p>`,
     `<script>${GO_BACK}</script>`,
   ].join('');
-  const html = layOut({
+  const html = layOutPage({
     language,
     title: texts.title,
     icon: 'warning',

@@ -21,7 +21,7 @@ const STATUS: Readonly<Record<VisitDecision['kind'], number>> = {
   redirect: 302,
 };
 
-export const statusOf = ({ kind }: VisitDecision): number => STATUS[kind];
+export const visitStatusOf = ({ kind }: VisitDecision): number => STATUS[kind];
 
 /** Headers as Node takes them fastest: names and values in turn. */
 export type HeaderList = readonly string[];

@@ -12,7 +12,7 @@ import {
   personPageHead,
   redirectHead,
   REFUSED_METHOD_HEAD,
-  statusOf,
+  visitStatusOf,
 } from './answer-head';
 import { NotFoundResponder } from './not-found-responder';
 import { ownVisitMarkIn } from './onward-query';
@@ -71,7 +71,7 @@ export class AnswerVisitService {
   private answerWithPage(decision: PageDecision, decided: DecidedVisit): void {
     const page = this.pages.make(decision, decided);
     const head = decision.kind === 'card' ? cardHead(page) : personPageHead(page);
-    const answer = new VisitAnswer(decided.exchange.response, statusOf(decision), head, page.html);
+    const answer = new VisitAnswer(decided.exchange.response, visitStatusOf(decision), head, page.html);
     if (decision.records === null) answer.send();
     else this.record(decision, decided, answer);
   }

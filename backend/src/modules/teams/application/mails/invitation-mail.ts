@@ -1,4 +1,4 @@
-import { layOut, type MailBlock } from '../../../../shared/mail/mail-layout';
+import { layOutMail, type MailBlock } from '../../../../shared/mail/mail-layout';
 import { fill, type Language } from '../../../identity';
 import { DAYS_TO_ANSWER } from '../../domain/invitation.entity';
 import { INVITATION_TEXTS } from './invitation-texts';
@@ -30,5 +30,5 @@ export function invitationMail(lang: Language, mail: InvitationMail) {
     { kind: 'note', text: texts.notExpected },
   ];
   const title = fill(texts.title, words);
-  return { subject: title, ...layOut({ lang, title, blocks, footer: texts.footer }) };
+  return { subject: title, ...layOutMail({ lang, title, blocks, footer: texts.footer }) };
 }

@@ -1,4 +1,4 @@
-import { layOut, type MailBlock } from '../../../../shared/mail/mail-layout';
+import { layOutMail, type MailBlock } from '../../../../shared/mail/mail-layout';
 import type { GroupWeek } from '../../../analytics';
 import { fill, type Language } from '../../../identity';
 import { WEEKLY_REPORT_TEXTS, type WeeklyReportTexts } from './weekly-report-texts';
@@ -68,7 +68,7 @@ export function weeklyReportMail(lang: Language, { group, week, page, endPage }:
   const texts = WEEKLY_REPORT_TEXTS[lang];
   const words = new Words(lang);
   const change = words.change(week);
-  const content = layOut({
+  const content = layOutMail({
     lang,
     title: fill(texts.title, { group }),
     blocks: [

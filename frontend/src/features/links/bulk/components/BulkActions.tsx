@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
+import type { ReactNode } from 'react';
 import { type IntlShape, type MessageDescriptor, useIntl } from 'react-intl';
 import { displayPlanOf } from '../../../../shared/display-plan';
 import { planMessages } from '../../../../shared/plan.messages';
@@ -13,22 +13,20 @@ import {
   DownloadIcon,
   EditIcon,
   LockIcon,
-  MoreIcon,
   MoveIcon,
   TagIcon,
   UndoIcon,
 } from '../../../../shared/ui/icons';
+import { MoreActions } from '../../../../shared/ui/MoreActions';
 import { ProblemNote } from '../../../../shared/ui/ProblemNote';
 import { useIsWide } from '../../../../shared/use-is-wide';
+import { linkMenuMessages } from '../../link-menu.messages';
 import { linkExportMessages } from '../../list/export.messages';
 import { useListExport } from '../../list/use-list-export';
 import { useBulk } from '../bulk-context';
 import type { BulkAction } from '../bulk.api';
 import { bulkMessages } from '../bulk.messages';
 import { canRestore, PLAN_TO_RESTORE } from '../can-restore';
-
-const loadMenu = () => import('../../../../shared/ui/ActionMenu');
-const ActionMenu = lazy(loadMenu);
 
 /** What asks for more before anything is done. */
 export type BulkDialog = 'tags' | 'address' | 'move';
@@ -63,44 +61,6 @@ const Do = observer(function Do({ icon, text, onDo }: DoProps) {
     <IconButton aria-label={name} title={name} aria-disabled={bulk.isSending} onClick={press}>
       {icon}
     </IconButton>
-  );
-});
-
-interface MoreProps {
-  readonly actions: readonly Action[];
-}
-
-/** What is done less often. */
-const MoreActions = observer(function MoreActions({ actions }: MoreProps) {
-  const intl = useIntl();
-  const menuId = useId();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const label = intl.formatMessage(bulkMessages.more);
-  return (
-    <>
-      <IconButton
-        aria-label={label}
-        title={label}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        aria-controls={anchor === null ? undefined : menuId}
-        onPointerEnter={() => void loadMenu()}
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
-        <MoreIcon />
-      </IconButton>
-      {anchor !== null && (
-        <Suspense fallback={null}>
-          <ActionMenu
-            id={menuId}
-            label={label}
-            anchor={anchor}
-            actions={actions}
-            onClose={() => setAnchor(null)}
-          />
-        </Suspense>
-      )}
-    </>
   );
 });
 
@@ -145,17 +105,18 @@ export const LiveActions = observer(function LiveActions(props: LiveActionsProps
   };
   const moveAction: Action = {
     key: 'move',
-    label: intl.formatMessage(bulkMessages.move),
+    label: intl.formatMessage(linkMenuMessages.move),
     icon: <MoveIcon fontSize="small" />,
     isApart: choices.length > 0,
     onSelect: unlessSending(() => onOpen('move')),
   };
   return (
     <>
-      <Do icon={<TagIcon />} text={bulkMessages.tags} onDo={() => onOpen('tags')} />
+      <Do icon={<TagIcon />} text={linkMenuMessages.tags} onDo={() => onOpen('tags')} />
       <Do icon={<EditIcon />} text={bulkMessages.address} onDo={() => onOpen('address')} />
-      <Do icon={<DeleteIcon />} text={bulkMessages.trash} onDo={() => onAction({ kind: 'trash' })} />
+      <Do icon={<DeleteIcon />} text={linkMenuMessages.trash} onDo={() => onAction({ kind: 'trash' })} />
       <MoreActions
+        label={intl.formatMessage(bulkMessages.more)}
         actions={[
           ...choices,
           moveAction,
@@ -183,7 +144,7 @@ export const TrashedActions = observer(function TrashedActions({ choices, onActi
   return (
     <>
       {canRestore(info) ? (
-        <Do icon={<UndoIcon />} text={bulkMessages.putBack} onDo={() => onAction({ kind: 'putBack' })} />
+        <Do icon={<UndoIcon />} text={linkMenuMessages.putBack} onDo={() => onAction({ kind: 'putBack' })} />
       ) : (
         <ButtonLink
           to={pricingPath(PLAN_TO_RESTORE)}
@@ -194,7 +155,7 @@ export const TrashedActions = observer(function TrashedActions({ choices, onActi
           {intl.formatMessage(bulkMessages.putBackLocked, { plan })}
         </ButtonLink>
       )}
-      {choices.length > 0 && <MoreActions actions={choices} />}
+      {choices.length > 0 && <MoreActions label={intl.formatMessage(bulkMessages.more)} actions={choices} />}
     </>
   );
 });

@@ -1,4 +1,4 @@
-import { layOut } from '../../../../../shared/mail/mail-layout';
+import { layOutMail } from '../../../../../shared/mail/mail-layout';
 import { fill, type Language } from '../../../../identity';
 import { APPEAL_TEXTS } from './appeal-texts';
 
@@ -8,7 +8,7 @@ export function appealsWaitingMail(
   { open, page }: { readonly open: number; readonly page: string },
 ) {
   const { title, body, button, footer } = APPEAL_TEXTS[lang].waiting;
-  const content = layOut({
+  const content = layOutMail({
     lang,
     title,
     blocks: [
@@ -26,7 +26,7 @@ export function appealRefusedMail(
   { answer, page }: { readonly answer: string; readonly page: string },
 ) {
   const texts = APPEAL_TEXTS[lang].refused;
-  const content = layOut({
+  const content = layOutMail({
     lang,
     title: texts.title,
     blocks: [

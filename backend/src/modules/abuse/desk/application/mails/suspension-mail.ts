@@ -1,4 +1,4 @@
-import { layOut, type MailBlock } from '../../../../../shared/mail/mail-layout';
+import { layOutMail, type MailBlock } from '../../../../../shared/mail/mail-layout';
 import type { Language } from '../../../../identity';
 import { OWNER_TEXTS } from '../../../application/mails/owner-texts';
 import type { ReportReason } from '../../../domain/report-reason';
@@ -31,5 +31,5 @@ export function suspensionMail(
     { kind: 'paragraph', text: next },
     { kind: 'button', label: button, url: page },
   ];
-  return { subject: title, ...layOut({ lang, title, blocks, footer }) };
+  return { subject: title, ...layOutMail({ lang, title, blocks, footer }) };
 }

@@ -1,4 +1,4 @@
-import { layOut, type MailBlock } from '../../../../../shared/mail/mail-layout';
+import { layOutMail, type MailBlock } from '../../../../../shared/mail/mail-layout';
 import { fill, type Language } from '../../../../identity';
 import { USED_UP } from '../../domain/api-plan';
 import { CONFIRMATION_DAYS } from '../../domain/notification-emails';
@@ -31,7 +31,7 @@ export function reachedMail(lang: Language, { url, resetsOn, ...mail }: ReachedM
     { kind: 'button', label: button, url },
   ];
   const title = fill(texts.title, words);
-  return { subject: title, ...layOut({ lang, title, blocks, footer }) };
+  return { subject: title, ...layOutMail({ lang, title, blocks, footer }) };
 }
 
 export interface ConfirmationMail {
@@ -50,5 +50,5 @@ export function confirmationMail(lang: Language, { group, inviter, url }: Confir
     { kind: 'note', text: texts.notExpected },
   ];
   const title = fill(texts.title, words);
-  return { subject: title, ...layOut({ lang, title, blocks, footer }) };
+  return { subject: title, ...layOutMail({ lang, title, blocks, footer }) };
 }

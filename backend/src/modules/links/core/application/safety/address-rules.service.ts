@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { WebSettings } from '../../../../../config/web-settings';
 import { OwnHosts } from '../../../../../shared/own-hosts/own-hosts';
-import { AddressSafety, BlockHitsService, type LocalJudge, type LocalVerdict } from '../../../../safety';
+import { AddressSafety, type LocalJudge, type LocalVerdict } from '../../../../safety';
 import type { EditContext } from '../../domain/link-edits';
 import type { AddressDanger } from '../../domain/web-address';
 
@@ -16,7 +16,6 @@ export class AddressRulesService {
     private readonly safety: AddressSafety,
     private readonly web: WebSettings,
     private readonly ownHosts: OwnHosts,
-    private readonly hits: BlockHitsService,
   ) {}
 
   /** For all addresses of one call. Each that a block list refuses is counted. */
@@ -27,7 +26,7 @@ export class AddressRulesService {
       ...rules,
       dangerOf: (address) => {
         const danger = asked(address);
-        if (danger === 'unsafe') this.hits.note(address);
+        if (danger === 'unsafe') this.safety.noteRefusal(address);
         return danger;
       },
     };

@@ -45,7 +45,11 @@ beforeEach(() => {
     },
   } as unknown as FreeHostRecords;
   warnings = new LinkWarningsService(
-    { judge: () => Promise.reject(new Error()), localJudge: () => Promise.resolve(judge) },
+    {
+      judge: () => Promise.reject(new Error()),
+      localJudge: () => Promise.resolve(judge),
+      noteRefusal: () => undefined,
+    },
     people,
     new FreeHostsService(records, { now: () => NOW }),
   );

@@ -28,10 +28,10 @@ export function webAddressesOf({
 }
 
 /** What is no address has a host of its own. */
-export const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host : url);
+export const addressHostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host : url);
 
 /** Whether none of the hosts that it leads to now is one that it led to before. */
 export function leadsElsewhere(before: Partial<Leading>, now: Partial<Leading>): boolean {
-  const hosts = new Set(webAddressesOf(before).map(hostOf));
-  return webAddressesOf(now).every((each) => !hosts.has(hostOf(each)));
+  const hosts = new Set(webAddressesOf(before).map(addressHostOf));
+  return webAddressesOf(now).every((each) => !hosts.has(addressHostOf(each)));
 }

@@ -22,7 +22,7 @@ function partsOf(url: string): readonly [string, string] {
   return [decoded(host), decoded(rest.join(''))];
 }
 
-export const hostOf = (url: string): string => partsOf(url)[0];
+export const searchedHostOf = (url: string): string => partsOf(url)[0];
 
 /** The texts of a link that it is found by, the important ones first: there is room for so many words only. */
 export function searchedTexts({ slug, url, ...texts }: SearchedLink): readonly string[] {

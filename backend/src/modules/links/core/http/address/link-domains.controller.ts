@@ -9,7 +9,7 @@ import type { LinkPlace } from '../../application/link-places.service';
 import { ShowLinkService } from '../../application/show-link.service';
 import { shortUrlOf } from '../../domain/short-url';
 import { LinkDetailsDto } from '../dto/link-details.dto';
-import { presentDetails } from '../link-details.presenter';
+import { presentLinkDetails } from '../link-details.presenter';
 import { PlaceOfLink } from '../link-place.pipe';
 import { LinkDomainsDto, SetDomainDto } from './link-domains.dto';
 
@@ -39,7 +39,7 @@ export class LinkDomainsController {
     @Body() { domain }: SetDomainDto,
   ): Promise<LinkDetailsDto> {
     const link = await this.linkDomains.put({ member, ...place }, domain);
-    return presentDetails(await this.showLink.detailsOf(member, link));
+    return presentLinkDetails(await this.showLink.detailsOf(member, link));
   }
 }
 

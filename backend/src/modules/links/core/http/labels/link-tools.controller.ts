@@ -9,7 +9,7 @@ import type { LinkPlace } from '../../application/link-places.service';
 import { ShowLinkService } from '../../application/show-link.service';
 import { LinkDetailsDto } from '../dto/link-details.dto';
 import { SetLinkToolsDto } from '../../../labels/http/tracking-tools.dto';
-import { presentDetails } from '../link-details.presenter';
+import { presentLinkDetails } from '../link-details.presenter';
 import { PlaceOfLink } from '../link-place.pipe';
 
 @ApiTags('links')
@@ -34,6 +34,6 @@ export class LinkToolsController {
     @Body() { value }: SetLinkToolsDto,
   ): Promise<LinkDetailsDto> {
     const link = await this.toolsOnLink.set({ member, ...place }, value ?? []);
-    return presentDetails(await this.showLink.detailsOf(member, link));
+    return presentLinkDetails(await this.showLink.detailsOf(member, link));
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { WebSettings } from '../../../../../config/web-settings';
-import { type GivenImage, originOf } from '../../domain/images/image-upload';
+import { type GivenImage, imageOriginOf } from '../../domain/images/image-upload';
 import { ImageRefused } from '../../domain/images/image.errors';
 import { ImageRegister } from '../../../core/application/ports/image-register';
 import { ImageSource } from '../ports/image-source';
@@ -18,7 +18,7 @@ export class GivenImagesService {
 
   /** Throws `ImageRefused`; of what is out there, it does not say why it cannot be had. */
   async bytesOf(groupId: number, given: GivenImage): Promise<Uint8Array> {
-    const origin = originOf(given, this.web.appOrigin);
+    const origin = imageOriginOf(given, this.web.appOrigin);
     if (origin.kind === 'file') return origin.bytes;
     const bytes =
       origin.kind === 'address'

@@ -5,7 +5,7 @@ import type { Actor } from '../../../../../shared/domain/actor';
 import { Clock } from '../../../../../shared/domain/clock';
 import { OwnHosts } from '../../../../../shared/own-hosts/own-hosts';
 import { RateLimits } from '../../../../../shared/rate-limit/rate-limits';
-import { type PagePreview, previewOf } from '../../domain/pages/page-preview';
+import { type PagePreview, pagePreviewOf } from '../../domain/pages/page-preview';
 import { parseWebAddress } from '../../../core/domain/web-address';
 import { PageReader } from '../ports/page-reader';
 
@@ -48,7 +48,7 @@ export class PreviewPageService {
     const now = this.clock.now().getTime();
     const kept = this.kept.get(url);
     if (kept && now < kept.until) return await kept.preview;
-    if (this.underWay >= MAX_AT_ONCE) return previewOf(url, null);
+    if (this.underWay >= MAX_AT_ONCE) return pagePreviewOf(url, null);
     const preview = this.read(url);
     this.kept.set(url, { preview, until: now + RETENTION_MS });
     return await preview;
@@ -57,7 +57,7 @@ export class PreviewPageService {
   private async read(url: string): Promise<PagePreview> {
     this.underWay += 1;
     try {
-      return previewOf(url, await this.pages.factsOf(url));
+      return pagePreviewOf(url, await this.pages.factsOf(url));
     } catch (fault) {
       this.kept.delete(url);
       throw fault;

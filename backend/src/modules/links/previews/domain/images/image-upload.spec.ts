@@ -1,4 +1,4 @@
-import { originOf } from './image-upload';
+import { imageOriginOf } from './image-upload';
 import { ImageRefused } from './image.errors';
 
 const APP = 'https://app.test';
@@ -7,7 +7,7 @@ const UPLOADED = `/images/aa/${'b'.repeat(30)}.jpg`;
 
 describe('where a picture comes from', () => {
   it('is the file, whatever address comes along', () => {
-    expect(originOf({ file: BYTES, imageUrl: 'https://e.test/a.png' }, APP)).toEqual({
+    expect(imageOriginOf({ file: BYTES, imageUrl: 'https://e.test/a.png' }, APP)).toEqual({
       kind: 'file',
       bytes: BYTES,
     });
@@ -20,10 +20,10 @@ describe('where a picture comes from', () => {
     [APP + UPLOADED, 'upload'],
     [`https://e.test${UPLOADED}`, 'address'],
   ])('%s is an %s', (imageUrl, kind) => {
-    expect(originOf({ file: null, imageUrl }, APP)).toMatchObject({ kind });
+    expect(imageOriginOf({ file: null, imageUrl }, APP)).toMatchObject({ kind });
   });
 
   it.each([null, '', '  '])('is nowhere with neither file nor address (%j)', (imageUrl) => {
-    expect(() => originOf({ file: null, imageUrl }, APP)).toThrow(ImageRefused);
+    expect(() => imageOriginOf({ file: null, imageUrl }, APP)).toThrow(ImageRefused);
   });
 });

@@ -17,7 +17,7 @@ export type ImageOrigin =
   | { readonly kind: 'address'; readonly address: string };
 
 /** A file wins over an address. Throws `ImageRefused` when there is neither. */
-export function originOf({ file, imageUrl }: GivenImage, appOrigin: string): ImageOrigin {
+export function imageOriginOf({ file, imageUrl }: GivenImage, appOrigin: string): ImageOrigin {
   if (file !== null) return { kind: 'file', bytes: file };
   const typed = imageUrl?.trim() ?? '';
   if (typed === '') {

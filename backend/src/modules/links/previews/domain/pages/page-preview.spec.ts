@@ -1,4 +1,4 @@
-import { type NamedImage, type PageFacts, previewOf } from './page-preview';
+import { type NamedImage, type PageFacts, pagePreviewOf } from './page-preview';
 
 const base = new URL('https://e.test/news/today');
 const address = 'https://www.e.test/short';
@@ -14,7 +14,7 @@ const image = (where: string, width: number | null = null, height: number | null
   width,
   height,
 });
-const imagesOf = (...images: NamedImage[]) => previewOf(address, pageWith({ images })).images;
+const imagesOf = (...images: NamedImage[]) => pagePreviewOf(address, pageWith({ images })).images;
 
 describe('what the preview of a page begins with', () => {
   it.each([
@@ -22,7 +22,7 @@ describe('what the preview of a page begins with', () => {
     ['a page that says nothing', pageWith({})],
     ['a page that says nothing in many ways', pageWith({ titles: ['', ' \n'], descriptions: ['\u200b'] })],
   ])('stands in for it: %s', (_, page) => {
-    expect(previewOf(address, page)).toEqual({
+    expect(pagePreviewOf(address, page)).toEqual({
       title: 'title',
       description: 'description',
       images: [],
@@ -35,7 +35,7 @@ describe('what the preview of a page begins with', () => {
       titles: ['', ' A title ', 'Another'],
       descriptions: ['\u200b', 'A\ndescription'],
     });
-    expect(previewOf(address, page)).toMatchObject({
+    expect(pagePreviewOf(address, page)).toMatchObject({
       title: 'A title',
       description: 'A description',
       titleIsNull: false,
@@ -87,7 +87,7 @@ describe('what the preview of a page begins with', () => {
   it.each([null, pageWith({})])(
     'shows the still of a video, even of one whose page cannot be read',
     (page) => {
-      expect(previewOf('https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=43', page).images).toEqual([
+      expect(pagePreviewOf('https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=43', page).images).toEqual([
         'https://img.youtube.com/vi/dQw4w9WgXcQ/hqdefault.jpg',
       ]);
     },

@@ -36,7 +36,7 @@ const SMALLEST_SIDE = 100;
 const MAX_IMAGES = 20;
 
 /** @param page null when the page cannot be read */
-export function previewOf(address: string, page: PageFacts | null): PagePreview {
+export function pagePreviewOf(address: string, page: PageFacts | null): PagePreview {
   const url = new URL(address);
   const title = firstText(page?.titles);
   return {

@@ -22,7 +22,7 @@ const QUOTE_OR_END = /["'>]/g;
  * The tags of a page, one after the other. A page may be made to be slow to read (a tree of a hundred thousand
  * levels), so no tree is built, and no character is looked at more than a few times.
  */
-export function* tagsOf(html: string): Generator<Tag> {
+export function* htmlTagsOf(html: string): Generator<Tag> {
   let found = next(OPENING, html, 0);
   while (found) {
     const [mark, slash, spelling] = found;

@@ -1,7 +1,7 @@
 import { fetchableAddress } from '../../../../../shared/domain/fetchable-address';
 import type { NamedImage, PageFacts } from '../../domain/pages/page-preview';
 import { type DescribedThings, describedThings } from './json-ld';
-import { type Attributes, type PageSample, sampleOf } from './page-sample';
+import { type Attributes, type PageSample, pageSampleOf } from './page-sample';
 
 /** A `<meta>` by the name it goes by, whether that stands in `property`, `name` or `itemprop`. */
 interface Meta {
@@ -21,7 +21,7 @@ const SIDES: Readonly<Record<string, 'width' | 'height'>> = {
 
 /** What an HTML page says of itself: Open Graph first, then Twitter's words, then those of schema.org, then plain HTML. */
 export function pageFacts(html: string, address: URL): PageFacts {
-  const sample = sampleOf(html);
+  const sample = pageSampleOf(html);
   const metas = sample.metas.map(asMeta);
   const things = describedThings(sample.descriptions);
   const named = namedImages(metas, sample, things).filter(hasAddress);

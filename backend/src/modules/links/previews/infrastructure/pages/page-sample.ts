@@ -1,5 +1,5 @@
 import { load } from 'cheerio/slim';
-import { tagsOf } from './html-tags';
+import { htmlTagsOf } from './html-tags';
 
 export type Attributes = Readonly<Record<string, string | undefined>>;
 
@@ -28,7 +28,7 @@ const MAX_JSON_LENGTH = 100_000;
 /** Characters; a picture written into its own tag has no address. */
 const MAX_TAG_LENGTH = 20_000;
 
-export function sampleOf(html: string): PageSample {
+export function pageSampleOf(html: string): PageSample {
   const { tags, texts } = fewTagsOf(html);
   const $ = load(tags);
   const attributesOf = (name: string): Attributes[] =>
@@ -51,7 +51,7 @@ function fewTagsOf(html: string): { readonly tags: string; readonly texts: reado
   const texts: string[] = [];
   const room = { head: MAX_IN_HEAD, image: MAX_IMAGES };
   let isHead = true;
-  for (const { name, isEnd, start, end } of tagsOf(html)) {
+  for (const { name, isEnd, start, end } of htmlTagsOf(html)) {
     if (name === (isEnd ? 'head' : 'body')) isHead = false;
     const length = end - start;
     if (name === 'script' && texts.length < MAX_JSON) {
