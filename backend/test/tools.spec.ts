@@ -375,6 +375,15 @@ describe('the choice of tests', () => {
     expect(chosen('--deep').seed).not.toBe(chosen('--deep').seed);
   });
 
+  it('lets a number of workers that is named stand in place of that of each tier, once', () => {
+    const answer = ask('tiers', `tool.chooseTests(['unit', 'smoke', '--maxWorkers=3'])`) as {
+      tiers: { workers: string }[];
+      rest: string[];
+    };
+    expect(answer.tiers.map(({ workers }) => workers)).toEqual(['3', '3']);
+    expect(answer.rest).toEqual([]);
+  });
+
   it('leaves everything else to the test runner', () => {
     expect(chosen('unit', 'slug', '-t', 'refuses').rest).toEqual(['slug', '-t', 'refuses']);
   });

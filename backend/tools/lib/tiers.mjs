@@ -64,18 +64,22 @@ const MAX_SEED = 2 ** 31;
 const drawSeed = (isDeep) => (isDeep ? Math.floor(Math.random() * MAX_SEED) : USUAL_SEED);
 
 /**
- * Tier names select tiers, `--module` what belongs to a module, `--deep` every combination of what they try and `--seed`
- * what is drawn. Everything else is a path pattern or an option for jest.
+ * Tier names select tiers, `--module` what belongs to a module, `--deep` every combination of what they try, `--seed`
+ * what is drawn and `--maxWorkers` how many files run at once. Everything else is a path pattern or an option for jest.
  */
 export function chooseTests(args) {
   const left = [...args];
   const module = takeValue(left, '--module');
   const isDeep = left.includes('--deep');
   const seed = Number(takeValue(left, '--seed') ?? drawSeed(isDeep));
+  const workers = takeValue(left, '--maxWorkers');
   const names = new Set(tiers.map((tier) => tier.name));
   const asked = left.filter((arg) => names.has(arg));
+  const chosen = tiers.filter((tier) =>
+    asked.length === 0 ? isDeep || !tier.isDeep : asked.includes(tier.name),
+  );
   return {
-    tiers: tiers.filter((tier) => (asked.length === 0 ? isDeep || !tier.isDeep : asked.includes(tier.name))),
+    tiers: workers === undefined ? chosen : chosen.map((tier) => ({ ...tier, workers })),
     isDeep,
     seed,
     rest: [

@@ -1,5 +1,6 @@
 import { describeOnEachEngine } from '../../../../test/support/database';
 import { ClickSubjects1795000000034 } from './1795000000034-click-subjects';
+import { PackedQuarters1795000000153 } from './1795000000153-packed-quarters';
 
 const HUMAN = 0;
 const BOT = 2;
@@ -16,7 +17,9 @@ describeOnEachEngine('clicks that were counted before groups and the site had co
 
   it('are kept, and become those of their groups and the site, there and back', async () => {
     const runner = engine.dataSource.createQueryRunner();
+    const later = new PackedQuarters1795000000153();
     const migration = new ClickSubjects1795000000034();
+    await later.down(runner);
     await migration.down(runner);
     await query(
       `INSERT INTO links (id, domain_id, slug, url, group_id, creator_user_id, created_at) VALUES
@@ -55,6 +58,7 @@ describeOnEachEngine('clicks that were counted before groups and the site had co
     );
     expect(after).toEqual(before);
     await migration.up(runner);
+    await later.up(runner);
     await runner.release();
   });
 });
