@@ -15,6 +15,8 @@ export class AcmeProxy {
   readonly ca = identity.cert;
   /** Requests by their path's first part, such as `order-plz` for new orders. */
   readonly asked = new Map<string, number>();
+  /** Orders that the authority has made. */
+  ordersMade = 0;
   /** Status and headers of an answer that the authority never gives. */
   intercept: (part: string) => { status: number; retryAfter?: string } | null = () => null;
   /** Names that the authority says it has in CAA records. */
@@ -45,7 +47,7 @@ export class AcmeProxy {
     return file;
   }
 
-  /** Orders that the authority has been asked for. */
+  /** Orders that the authority has been asked for; once more after each nonce that it refused. */
   get orders(): number {
     return this.asked.get('order-plz') ?? 0;
   }
@@ -71,6 +73,7 @@ export class AcmeProxy {
     const target = new URL(request.url ?? '/', this.pebble.directoryUrl);
     const { method, headers } = request;
     const call = requestHttps(target, { method, headers, ca: this.pebble.ca }, (answer) => {
+      if (part === 'order-plz' && answer.statusCode === 201) this.ordersMade += 1;
       if (part === 'dir') void this.describe(answer, response);
       else {
         response.writeHead(answer.statusCode ?? 502, answer.headers);
