@@ -26,7 +26,6 @@ const LOADED_TOGETHER: readonly (readonly [name: string, test: RegExp])[] = [
   // What the frame loads for everybody, or for every member, once their page stands.
   ['later', /[\\/](?:HelpBubble\.tsx|page-(?:catalogues|loaders)\.ts|create-billing\.api\.ts)$/],
   ['qr', /[\\/]QrPanel\.tsx$|node_modules[\\/]qrcode[\\/]/],
-  ['meters', /[\\/]UsageSummary\.tsx$/],
 ];
 
 /** What this server answers; every other path is a call, a short link or unknown, and the back end's. */
@@ -87,13 +86,6 @@ export default defineConfig({
             { name: 'frame', tags: ['$initial'] },
             { name: textFileOf },
             { name: scriptFileOf, minShareCount: 2 },
-            {
-              name: 'editing',
-              test: /src[\\/]features[\\/](?:(?:editor|campaign|preview|safety|creation|tracking)[\\/]|labels[\\/](?:chosen-tools|known-medium|tag-words|components[\\/]ToolFacts))/,
-              minShareCount: 2,
-            },
-            { name: 'analytics', test: /src[\\/]features[\\/]analytics[\\/]/, minShareCount: 2 },
-            { name: 'account', test: /src[\\/]features[\\/]account[\\/]/, minShareCount: 2 },
             ...LOADED_TOGETHER.map(([name, test]) => ({ name, test, includeDependenciesRecursively: true })),
           ],
         },

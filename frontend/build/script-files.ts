@@ -32,15 +32,21 @@ const WITH_LAYERS = ['billing/components/LimitHint.ts', 'labels/components/Remov
 
 /** Small things of features that the first look at more than one page needs, and that bring no layer along. */
 const PARTS = [
+  'billing/components/UsageSummary.ts',
+  'billing/meter-state.ts',
   'groups/frame/',
+  'labels/components/RemovalFailure.ts',
   'labels/components/TagLink.ts',
   'labels/components/lazy-tag-words.ts',
   'labels/create-labels.api.ts',
   'labels/same-word.ts',
   'links/analytics-path.ts',
+  'links/bulk/bulk-parts.ts',
   'links/components/BringAlong.ts',
   'links/components/OwnLink.ts',
   'links/editor-path.ts',
+  'links/list/components/LinkClicks.ts',
+  'links/list/components/LinkNames.ts',
   'links/list/list.api.ts',
   'links/path-on-domain.ts',
   'links/share-actions.ts',
@@ -50,15 +56,35 @@ const PARTS = [
   'team/member-name.ts',
 ].map((name) => `/src/features/${name}`);
 
+/** Features that share what more than one page needs, beside the words of neighbours. */
+const EDITING = ['editor', 'campaign', 'preview', 'safety', 'tracking', 'creation'];
 /** Features whose pages show each other's words. */
-const NEIGHBOURS: Readonly<Record<string, readonly string[]>> = {
-  links: ['links', 'labels', 'home', 'groups', 'billing', 'qr'],
-  editing: ['editor', 'campaign', 'preview', 'safety', 'domains', 'tracking', 'creation'],
+const WORDS_OF: Readonly<Record<string, readonly string[]>> = {
+  parts: ['links', 'labels', 'home', 'groups', 'billing', 'qr', 'analytics'],
+  editing: [...EDITING, 'domains'],
 };
+/** Of other features, and always with what edits a link. */
+const WITH_EDITING = [
+  'labels/chosen-tools',
+  'labels/components/Tag',
+  'labels/components/ToolFacts',
+  'labels/components/lazy-pixel-choice',
+  'labels/known-medium',
+  'labels/tag-words',
+  'labels/tool-fields',
+  'labels/word-place',
+  'links/shorten/slug-check',
+].map((name) => `/src/features/${name}`);
 
 const LIBRARY = /\/node_modules\/(?!@mui\/icons-material\/)/;
 const SHARED = /\/src\/(?:shared|api|i18n)\/|\/node_modules\//;
-const WORDS = /\/src\/features\/([\w-]+)\/.*\.messages\.ts$/;
+const FEATURE = /\/src\/features\/([\w-]+)\//;
+/** Whose shared scripts are one file. */
+const WHOLE: Readonly<Record<string, string>> = {
+  analytics: 'analytics',
+  account: 'account',
+  ...Object.fromEntries(EDITING.map((feature) => [feature, 'editing'])),
+};
 
 /**
  * The file of a script that more than one page or layer needs, beyond what every page begins with; null for one that is
@@ -71,9 +97,12 @@ export function scriptFileOf(id: string): string | null {
   const isOf = (names: readonly string[]): boolean => names.some((name) => path.includes(name));
   if (LIBRARY.test(path) || isOf(LAYERS) || isOf(WITH_LAYERS)) return 'layers';
   if (SHARED.test(path)) return 'shared';
-  const [, feature] = WORDS.exec(path) ?? [];
-  if (feature !== undefined) {
-    return `words-${Object.keys(NEIGHBOURS).find((name) => NEIGHBOURS[name]?.includes(feature)) ?? feature}`;
+  const [, feature] = FEATURE.exec(path) ?? [];
+  if (feature === undefined) return null;
+  if (path.endsWith('.messages.ts')) {
+    const file = Object.keys(WORDS_OF).find((name) => WORDS_OF[name]?.includes(feature));
+    return file ?? WHOLE[feature] ?? `words-${feature}`;
   }
-  return isOf(PARTS) ? 'parts' : null;
+  if (isOf(PARTS)) return 'parts';
+  return isOf(WITH_EDITING) ? 'editing' : (WHOLE[feature] ?? null);
 }

@@ -42,12 +42,12 @@ async function firstVisit({ context, page, origin, locale }: Visitor, path: stri
 
 /** What a member's first visit may cost, in kB and requests; by the path of the screen. */
 const SCREENS: readonly (readonly [string, number, number, (owner: Owner) => string])[] = [
-  ['home', 420, 28, () => '/'],
+  ['home', 420, 29, () => '/'],
   ['the list of links', 280, 18, ({ group }) => `/users/${group}`],
-  ['tags', 270, 18, ({ group }) => `/users/${group}/tags`],
-  ['the editor', 300, 25, ({ group, slug }) => `/users/${group}/links/${slug}`],
+  ['tags', 270, 19, ({ group }) => `/users/${group}/tags`],
+  ['the editor', 300, 26, ({ group, slug }) => `/users/${group}/links/${slug}`],
   ['analytics', 400, 21, () => '/analytics'],
-  ['the settings of the account', 255, 18, () => '/users/settings'],
+  ['the settings of the account', 255, 20, () => '/users/settings'],
 ];
 
 describe.each(enginesFor(7))('a first visit, with %s', (engine) => {
