@@ -132,9 +132,9 @@ describe.each(deploymentsFor(1))('open analytics with %s', (_title, engine, role
   });
 
   it.each([
-    [1_440, 900, 0],
-    [390, 844, 56],
-  ])('have their first chart in the first screen of %i × %i', async (width, height, bar) => {
+    [1_440, 900, 0, 'group'],
+    [390, 844, 56, 'combobox'],
+  ] as const)('have their first chart in the first screen of %i × %i', async (width, height, bar, role) => {
     const { page } = owner;
     await page.setViewportSize({ width, height });
     await owner.goTo(`/analytics/${owned.slug}`);
@@ -142,7 +142,7 @@ describe.each(deploymentsFor(1))('open analytics with %s', (_title, engine, role
     const chart = (await page.getByTestId('chart-canvas').boundingBox()) ?? { y: height, height: 0 };
     expect(chart.y + chart.height).toBeLessThanOrEqual(height - bar);
     const [range, compare] = await Promise.all([
-      page.getByRole('group', { name: owner.text('analytics.range') }).boundingBox(),
+      page.getByRole(role, { name: owner.text('analytics.range') }).boundingBox(),
       page.getByRole('switch', { name: owner.text('analytics.range.compare') }).boundingBox(),
     ]);
     // In one row: the middle of the one is as high as the other reaches.

@@ -3,8 +3,8 @@ import MuiDialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, type RefObject, useId } from 'react';
+import { useIsPhone } from '../use-is-wide';
 import { CloseIcon } from './icons';
 
 interface AnchoredPanelProps {
@@ -17,12 +17,10 @@ interface AnchoredPanelProps {
   readonly children: ReactNode;
 }
 
-const PHONE = '(max-width: 767.95px)';
-
 /** A panel below its button; on phones, where there is no room beside it, it fills the window. */
 export function AnchoredPanel({ id, anchor, title, closeLabel, onClose, children }: AnchoredPanelProps) {
   const headingId = useId();
-  const isPhone = useMediaQuery(PHONE, { noSsr: true });
+  const isPhone = useIsPhone();
   const content = (
     <>
       <Box

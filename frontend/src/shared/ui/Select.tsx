@@ -3,12 +3,20 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { visuallyHidden } from './hidden';
 
+interface SelectChoice<T extends string> {
+  readonly value: T;
+  readonly label: string;
+  readonly lang?: string;
+  /** Is there to be seen, but not to be had. */
+  readonly isLocked?: boolean;
+}
+
 interface SelectProps<T extends string> {
   readonly label: string;
   /** For a choice that its surroundings explain. */
   readonly isLabelHidden?: boolean;
   readonly hint?: string | undefined;
-  readonly choices: readonly { readonly value: T; readonly label: string; readonly lang?: string }[];
+  readonly choices: readonly SelectChoice<T>[];
   readonly chosen: T;
   readonly onChoose: (value: T) => void;
 }
@@ -54,8 +62,8 @@ export function Select<T extends string>(props: SelectProps<T>) {
           '&:focus-visible': { outline: '3px solid', outlineColor: 'primary.main', outlineOffset: 2 },
         }}
       >
-        {choices.map(({ value, label: text, lang }) => (
-          <option key={value} value={value} lang={lang}>
+        {choices.map(({ value, label: text, lang, isLocked }) => (
+          <option key={value} value={value} lang={lang} disabled={isLocked}>
             {text}
           </option>
         ))}

@@ -6,13 +6,13 @@ import type { DashboardProps } from '../dashboard-props';
 import { rangeMessages } from '../range.messages';
 import { RangePicker } from './RangePicker';
 
-/** What time the page covers, and what it is compared with: one row, that phones scroll. */
+/** What time the page covers, and what it is compared with. */
 export const Toolbar = observer(function Toolbar(props: DashboardProps) {
   const intl = useIntl();
   const { query, onChange } = props;
   return (
     <RangePicker {...props}>
-      <Box sx={{ flexShrink: 0, whiteSpace: 'nowrap', '@media print': { display: 'none' } }}>
+      <Box sx={{ '@media print': { display: 'none' } }}>
         <Switch
           label={intl.formatMessage(rangeMessages.compare)}
           isOn={query.isCompared}
