@@ -51,12 +51,13 @@ export class SqlLinkBatchStore extends LinkBatchStore {
   }
 
   private async ownedBy(groupId: number, slugs: readonly string[]): Promise<ReadonlyMap<string, number>> {
-    const rows = await this.manager.query<Named[]>(
-      `SELECT id, slug FROM links WHERE slug IN (${marksFor(slugs)}) AND group_id = ? AND alias_of IS NULL
-        ORDER BY domain_id DESC`,
+    // Sorted here: to sort them itself, SQLite goes through all links of the group in the order of their domains.
+    const rows = await this.manager.query<(Named & { readonly domain_id: number })[]>(
+      `SELECT id, slug, domain_id FROM links WHERE slug IN (${marksFor(slugs)}) AND group_id = ? AND alias_of IS NULL`,
       [...slugs, groupId],
     );
-    return new Map(rows.map(({ id, slug }) => [slug, Number(id)]));
+    const fromLast = rows.toSorted((one, other) => other.domain_id - one.domain_id);
+    return new Map(fromLast.map(({ id, slug }) => [slug, Number(id)]));
   }
 
   private get manager() {

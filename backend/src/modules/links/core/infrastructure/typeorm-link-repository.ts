@@ -48,12 +48,12 @@ export class TypeormLinkRepository extends LinkRepository {
   }
 
   async domainOf(groupId: number, slug: string): Promise<number | null> {
-    const [row] = await this.unitOfWork.manager.query<{ domain_id: number }[]>(
-      `SELECT domain_id FROM links WHERE slug = ? AND group_id = ? AND alias_of IS NULL
-        ORDER BY domain_id LIMIT 1`,
+    // The least is found here: asked for it, SQLite goes through all links of the group in the order of their domains.
+    const rows = await this.unitOfWork.manager.query<{ domain_id: number }[]>(
+      'SELECT domain_id FROM links WHERE slug = ? AND group_id = ? AND alias_of IS NULL',
       [slug, groupId],
     );
-    return row?.domain_id ?? null;
+    return rows.length === 0 ? null : Math.min(...rows.map(({ domain_id: id }) => id));
   }
 
   async holdBySlug(domainId: number, slug: string): Promise<Link | null> {
