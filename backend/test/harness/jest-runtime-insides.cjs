@@ -6,6 +6,8 @@ const ofJest = createRequire(require.resolve('jest'));
 const ofCore = createRequire(ofJest.resolve('@jest/core'));
 const ofRunner = createRequire(ofCore.resolve('jest-runner'));
 const ofRuntime = createRequire(ofRunner.resolve('jest-runtime'));
+/** What runs the tests of a file; each file loads it anew. */
+const circus = createRequire(ofCore.resolve('jest-config')).resolve('jest-circus/runner');
 
 /** Loads a package that Jest itself is made of, in the version that it uses. */
 const fromJest = (name) => (name === 'jest-runtime' ? ofRunner(name) : ofRuntime(name));
@@ -66,4 +68,4 @@ class OpenRuntime extends Runtime {
   }
 }
 
-module.exports = { fromJest, missingInsides, OpenRuntime };
+module.exports = { circus, fromJest, missingInsides, OpenRuntime };

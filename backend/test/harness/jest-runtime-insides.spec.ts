@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
 /** What the tests themselves run in: where a new version of Jest keeps it otherwise, every file fails, and says what. */
 describe('the insides of Jest’s runtime', () => {
-  const { fromJest, missingInsides, OpenRuntime } = jest.requireActual<{
+  const { circus, fromJest, missingInsides, OpenRuntime } = jest.requireActual<{
+    circus: string;
     fromJest(name: string): { default: { prototype: object } } & Record<string, unknown>;
     missingInsides(runtime: object): string[];
     OpenRuntime: { prototype: object };
@@ -43,6 +47,11 @@ describe('the insides of Jest’s runtime', () => {
       LegacyFakeTimers: expect.any(Function) as unknown,
       ModernFakeTimers: expect.any(Function) as unknown,
     });
+  });
+
+  it('are where each file’s copy of Jest gets the storage that its tests run in', () => {
+    const source = readFileSync(join(dirname(circus), 'jestAdapterInit.js'), 'utf8');
+    expect(source.match(/require\("(node:)?async_hooks"\)/g)).toEqual(['require("node:async_hooks")']);
   });
 
   it('let files share what packages and the server’s code keep in variables', () => {

@@ -17,6 +17,8 @@ export class AcmeProxy {
   readonly asked = new Map<string, number>();
   /** Orders that the authority has made. */
   ordersMade = 0;
+  /** Told of each of them. */
+  onOrder: () => void = () => undefined;
   /** Status and headers of an answer that the authority never gives. */
   intercept: (part: string) => { status: number; retryAfter?: string } | null = () => null;
   /** Names that the authority says it has in CAA records. */
@@ -73,7 +75,10 @@ export class AcmeProxy {
     const target = new URL(request.url ?? '/', this.pebble.directoryUrl);
     const { method, headers } = request;
     const call = requestHttps(target, { method, headers, ca: this.pebble.ca }, (answer) => {
-      if (part === 'order-plz' && answer.statusCode === 201) this.ordersMade += 1;
+      if (part === 'order-plz' && answer.statusCode === 201) {
+        this.ordersMade += 1;
+        this.onOrder();
+      }
       if (part === 'dir') void this.describe(answer, response);
       else {
         response.writeHead(answer.statusCode ?? 502, answer.headers);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { DataSource } from 'typeorm';
 import { type Env, readEnv } from '../../src/config/env';
 import { settingsFrom } from '../../src/config/settings-from-env';
 import { DatabaseTimeouts } from '../../src/shared/database/database-timeouts';
@@ -9,7 +10,7 @@ import { AccessTokensService } from '../../src/modules/identity/application/acce
 import { type Entered, SignInService } from '../../src/modules/identity';
 import { keep } from '../harness/kept.cjs';
 import { type Answer, askAt, type Asked, type Call, ENOUGH_API_CALLS, ENOUGH_GUEST_LINKS } from './asking';
-import { migratedStorage, type EngineName } from './database';
+import { type EngineName, migratedStorage, waitForNothing } from './database';
 import { NO_NETWORK } from './networks';
 import { newNumber } from './new-number';
 
@@ -118,14 +119,16 @@ export class TestServer implements Asked {
     this.url = `http://127.0.0.1:${String(this.web.port)}`;
   }
 
-  private startAs(role: string): Promise<RunningServer> {
+  private async startAs(role: string): Promise<RunningServer> {
     const settings = settingsFrom(readEnv({ ...this.variables, ROLE: role }));
-    return startServer(settings, {
+    const started = await startServer(settings, {
       network: this.network,
       pace: QUICK,
       timeouts: LONG_TIMEOUTS,
       drainMs: DRAIN_MS,
     });
+    await waitForNothing(started.app.get(DataSource));
+    return started;
   }
 
   private async end(): Promise<void> {

@@ -112,6 +112,17 @@ async function migratedFile(): Promise<TestStorage> {
 export const migratedStorage = (engine: EngineName): Promise<TestStorage> =>
   engine === 'SQLite' ? migratedFile() : migratedDatabase();
 
+/**
+ * Takes from a connection to SQLite the two ways in which it keeps a whole thread waiting: for the disk, which
+ * `test/faults` is about, and for a transaction of another connection, which in a test may be one of the same thread
+ * and cannot go on meanwhile.
+ */
+export async function waitForNothing(dataSource: DataSource): Promise<void> {
+  if (dataSource.options.type !== 'better-sqlite3') return;
+  await dataSource.query('PRAGMA synchronous = OFF');
+  await dataSource.query('PRAGMA busy_timeout = 0');
+}
+
 /** A migrated database of one engine, open from before the first test to after the last. */
 export class TestEngine {
   storage!: StorageSettings;
@@ -128,6 +139,7 @@ export class TestEngine {
     this.storage = storage;
     this.drop = drop;
     this.dataSource = await openDataSource(dataSourceOptions(storage, entities));
+    await waitForNothing(this.dataSource);
     this.unitOfWork = new UnitOfWork(this.dataSource, this.events);
     this.reads = new PromptReads(this.dataSource, storage, new DatabaseTimeouts());
     this.reads.onModuleInit();

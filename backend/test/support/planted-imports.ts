@@ -125,6 +125,7 @@ export const FORBIDDEN_IMPORTS: readonly Planted[] = [
   ['module-order-analytics', `${modules}/analytics/reports/http/aside.ts`, `${modules}/identity/index.ts`],
   ['module-order-abuse', `${modules}/abuse/http/aside.ts`, `${modules}/analytics/index.ts`],
   ['module-order-batch', `${modules}/batch/http/aside.ts`, `${modules}/analytics/index.ts`],
+  ['module-order-weekly-reports', `${modules}/weekly-reports/http/aside.ts`, `${modules}/links/index.ts`],
   ['module-order-developer', `${modules}/developer/http/aside.ts`, `${modules}/batch/index.ts`],
   [
     'links-order-labels',

@@ -40,6 +40,19 @@ async function expectClosed({ browser }: OidcWalk, landing: Promise<Landing>): P
   expect(browser.cookies.has('refresh_token')).toBe(false);
 }
 
+/** How long Google is waited for. */
+const GOOGLE_TIMEOUT_MS = 5_000;
+
+/** A fiftieth of it. */
+function giveUpSoon(): void {
+  const begin = setTimeout;
+  const { timeout } = AbortSignal;
+  const soon = (ms: number) => (ms === GOOGLE_TIMEOUT_MS ? ms / 50 : ms);
+  const beginSoon = (what: () => void, ms = 0, ...given: []) => begin(what, soon(ms), ...given);
+  jest.spyOn(globalThis, 'setTimeout').mockImplementation(beginSoon);
+  jest.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => timeout.call(AbortSignal, soon(ms)));
+}
+
 describe('coming back from Google', () => {
   it('S19: works in the browser that began, once', async () => {
     const steps = walk();
@@ -243,6 +256,7 @@ describe('a provider', () => {
       OAUTH_GOOGLE_KEYS_URL: `http://127.0.0.1:${String(keys.port)}/jwks`,
     });
     const whole = () => walk(new CookieBrowser(own)).whole();
+    giveUpSoon();
     try {
       await tokens.cut();
       expect(await whole()).toEqual(FAILED);
@@ -258,6 +272,7 @@ describe('a provider', () => {
       await keys.open();
       expect(await whole()).toEqual([303, '/onboarding']);
     } finally {
+      jest.restoreAllMocks();
       await own.stop();
       await Promise.all([tokens.cut(), keys.cut()]);
     }

@@ -58,8 +58,14 @@ export class LiveAnswers {
       }
     };
     const timer = setInterval(() => void lookAgain(), LOOK_AGAIN_MS);
+    // Others may half-close their connection and wait for the rest of an answer; a stream has no rest.
+    const { socket } = request.raw;
+    const end = (): void => stream.end();
+    if (socket.readableEnded) end();
+    else socket.once('end', end);
     stream.bytes.once('close', () => {
       clearInterval(timer);
+      socket.off('end', end);
       unwatch();
       leave();
     });
