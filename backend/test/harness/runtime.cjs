@@ -1,6 +1,5 @@
 // Loads what does not change from one test file to the next once for each worker: packages by Node.js itself, the
 // server's code by one runtime of Jest that all files share. Loading them was most of what the shorter files cost.
-const asyncHooks = require('node:async_hooks');
 const { join, sep } = require('node:path');
 const { default: CompilingOnce } = require('./compiled-once.cjs');
 
@@ -13,8 +12,6 @@ const TEST = /spec\.ts$/;
 let shared = null;
 
 class SharingRuntime extends CompilingOnce {
-  /** Of this file's copy of Jest, which runs each test in one and leaves it on. */
-  storages = [];
   /** Replaces modules by others, and so needs its own copy of the code that uses them. */
   isAlone = false;
 
@@ -29,7 +26,6 @@ class SharingRuntime extends CompilingOnce {
   }
 
   requireModule(from, name, options, isRequireActual) {
-    if (options?.isInternalModule && name === 'node:async_hooks') return this.endingAsyncHooks();
     const isOrdinary = !options?.isInternalModule && name && !this.isNodes(name);
     if (!isOrdinary) return super.requireModule(from, name, options, isRequireActual);
     const path = this.pathOf(from, name);
@@ -42,23 +38,6 @@ class SharingRuntime extends CompilingOnce {
   sharedRuntime() {
     shared ??= new SharingRuntime(...this.made);
     return shared;
-  }
-
-  /** Each storage that is on makes every asynchronous step of the worker slower, so those of ended files are switched off. */
-  teardown() {
-    for (const storage of this.storages) storage.disable();
-    super.teardown();
-  }
-
-  endingAsyncHooks() {
-    const { storages } = this;
-    class EndingStorage extends asyncHooks.AsyncLocalStorage {
-      constructor(...given) {
-        super(...given);
-        storages.push(this);
-      }
-    }
-    return { ...asyncHooks, AsyncLocalStorage: EndingStorage };
   }
 
   /** Also those of the shared code, so that failures name its lines. */

@@ -72,7 +72,7 @@ describe('moving a link to another group', () => {
     await user.keyboard('{Enter}');
     await screen.findByRole('menu');
     expect(await accessibilityFaults()).toEqual([]);
-    await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{Enter}');
     const dialog = await screen.findByRole('dialog');
     const first = await within(dialog).findByRole('radio', { name: 'Tea shop' });
     expect(first).toBeChecked();

@@ -108,7 +108,7 @@ describe('the tags of a link in the list', () => {
     expect(onRow()).toEqual(['Autumn']);
     await user.click(screen.getByRole('button', { name: 'More for localhost/abc' }));
     const entries = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
-    expect(entries).toEqual(['QR code', 'Duplicate…']);
+    expect(entries).toEqual(['QR code', 'Share on LINE', 'Duplicate…']);
     await user.click(screen.getByRole('menuitem', { name: 'QR code' }));
     expect(await screen.findByRole('dialog', { name: 'QR code of localhost/abc' })).toBeVisible();
   });
