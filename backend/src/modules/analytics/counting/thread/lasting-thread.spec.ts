@@ -1,11 +1,11 @@
 import { Logger } from '@nestjs/common';
 import { LastingThread } from './lasting-thread';
 
-/** A thread that dies on "die", ends on "stop" and echoes what it is sent. */
+/** A thread that dies on "die", ends on "stop" unless it is busy, ends on "end" and echoes what it is sent. */
 const CODE = `
   const { parentPort, workerData } = require('node:worker_threads');
   parentPort.on('message', (message) => {
-    if (message === 'stop') parentPort.close();
+    if (message === (workerData.isBusy ? 'end' : 'stop')) parentPort.close();
     else parentPort.postMessage(message);
   });
   parentPort.postMessage('alive');
@@ -68,6 +68,18 @@ describe('lasting thread', () => {
     expect(cancelled.mock.calls.some(([timer]) => timer === restart)).toBe(true);
     later.mockRestore();
     cancelled.mockRestore();
+  });
+
+  it('is left behind in half the time that the process has, and says so', async () => {
+    const { heard, thread } = started({ isBusy: true });
+    await until(() => heard.length === 1);
+    const begin = setTimeout;
+    const soon = (what: () => void, ms = 0) => begin(what, ms === 5_000 ? 0 : ms);
+    const clock = jest.spyOn(global, 'setTimeout').mockImplementation(soon);
+    await thread.stop();
+    clock.mockRestore();
+    expect(warn).toHaveBeenCalledWith('thread test did not finish in time');
+    thread.send('end');
   });
 
   it('can be stopped twice', async () => {
