@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { type ShortenedLink, type TestCaller, type TestMember, TestServer } from '../../support/app';
+import { changeTimers } from '../../support/changed-timers';
 import { enginesFor } from '../../support/deployments';
 import { visitPath } from '../../support/visiting';
 import { eventually, until } from '../../support/waiting';
@@ -40,20 +41,13 @@ const LOOK_AGAIN_MS = 5_000;
 
 /** How often it writes to a stream that has nothing to tell, and so finds connections that are gone. */
 const HEARTBEAT_MS = 15_000;
-
-/** As often as it does, a hundred times as fast; readers who leave are to be noticed without a heartbeat. */
-function lookAgainSoon(): void {
-  const begin = setInterval;
-  jest.spyOn(globalThis, 'setInterval').mockImplementation((what: () => void, ms?: number) => {
-    if (ms === HEARTBEAT_MS) return begin(() => undefined, ms);
-    return begin(what, ms === LOOK_AGAIN_MS ? ms / 100 : ms);
-  });
-}
+const NEVER_MS = 24 * 3_600_000;
 
 describe.each(enginesFor(29))('clicks as they are counted on %s', (engine) => {
   let server: TestServer;
   let owner: TestMember;
   let link: ShortenedLink;
+  let restoreTimers: () => void;
   const open: Stream[] = [];
   const follow = async (path: string, who: TestCaller = owner): Promise<Stream> => {
     const stream = await Stream.open(server, who, path);
@@ -63,7 +57,8 @@ describe.each(enginesFor(29))('clicks as they are counted on %s', (engine) => {
   const ofLink = () => `/links/${link.encodeId}/overview/live`;
 
   beforeAll(async () => {
-    lookAgainSoon();
+    // Readers who leave are noticed without a heartbeat.
+    restoreTimers = changeTimers({ [LOOK_AGAIN_MS]: 50, [HEARTBEAT_MS]: NEVER_MS });
     server = await TestServer.start(engine);
     owner = await server.member();
     link = await owner.shorten('https://example.com/');
@@ -73,7 +68,7 @@ describe.each(enginesFor(29))('clicks as they are counted on %s', (engine) => {
   });
   afterAll(async () => {
     await server.stop();
-    jest.restoreAllMocks();
+    restoreTimers();
   });
 
   it('reach everybody who looks on, for the link and for its group', async () => {

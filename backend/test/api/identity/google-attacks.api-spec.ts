@@ -4,6 +4,7 @@ import { DataSource } from 'typeorm';
 import { SecretSettings } from '../../../src/config/settings';
 import { SealedText } from '../../../src/shared/crypto/sealed-text';
 import { TestServer } from '../../support/app';
+import { changeTimers } from '../../support/changed-timers';
 import { CookieBrowser } from '../../support/cookie-browser';
 import { OidcProvider } from '../../support/oidc-provider';
 import { type Landing, OidcWalk } from '../../support/oidc-walk';
@@ -42,16 +43,6 @@ async function expectClosed({ browser }: OidcWalk, landing: Promise<Landing>): P
 
 /** How long Google is waited for. */
 const GOOGLE_TIMEOUT_MS = 5_000;
-
-/** A fiftieth of it. */
-function giveUpSoon(): void {
-  const begin = setTimeout;
-  const { timeout } = AbortSignal;
-  const soon = (ms: number) => (ms === GOOGLE_TIMEOUT_MS ? ms / 50 : ms);
-  const beginSoon = (what: () => void, ms = 0, ...given: []) => begin(what, soon(ms), ...given);
-  jest.spyOn(globalThis, 'setTimeout').mockImplementation(beginSoon);
-  jest.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => timeout.call(AbortSignal, soon(ms)));
-}
 
 describe('coming back from Google', () => {
   it('S19: works in the browser that began, once', async () => {
@@ -256,7 +247,7 @@ describe('a provider', () => {
       OAUTH_GOOGLE_KEYS_URL: `http://127.0.0.1:${String(keys.port)}/jwks`,
     });
     const whole = () => walk(new CookieBrowser(own)).whole();
-    giveUpSoon();
+    const restoreTimers = changeTimers({ [GOOGLE_TIMEOUT_MS]: 100 });
     try {
       await tokens.cut();
       expect(await whole()).toEqual(FAILED);
@@ -272,7 +263,7 @@ describe('a provider', () => {
       await keys.open();
       expect(await whole()).toEqual([303, '/onboarding']);
     } finally {
-      jest.restoreAllMocks();
+      restoreTimers();
       await own.stop();
       await Promise.all([tokens.cut(), keys.cut()]);
     }

@@ -1,5 +1,9 @@
 import { Logger } from '@nestjs/common';
+import { changeTimers } from '../../../../../test/support/changed-timers';
 import { LastingThread } from './lasting-thread';
+
+/** How long it is waited for. */
+const STOP_MS = 5_000;
 
 /** A thread that dies on "die", ends on "stop" unless it is busy, ends on "end" and echoes what it is sent. */
 const CODE = `
@@ -73,11 +77,9 @@ describe('lasting thread', () => {
   it('is left behind in half the time that the process has, and says so', async () => {
     const { heard, thread } = started({ isBusy: true });
     await until(() => heard.length === 1);
-    const begin = setTimeout;
-    const soon = (what: () => void, ms = 0) => begin(what, ms === 5_000 ? 0 : ms);
-    const clock = jest.spyOn(global, 'setTimeout').mockImplementation(soon);
+    const restoreTimers = changeTimers({ [STOP_MS]: 0 });
     await thread.stop();
-    clock.mockRestore();
+    restoreTimers();
     expect(warn).toHaveBeenCalledWith('thread test did not finish in time');
     thread.send('end');
   });
