@@ -39,7 +39,7 @@ const RETRY_AFTER_MS = [MINUTE_MS, 5 * MINUTE_MS, 30 * MINUTE_MS];
 function build(shop: NewebpayShop, surroundings: Surroundings<NewebpayState>): Gateway {
   const { clock, faults, state } = surroundings;
   const rules = { on: 'notify', retryAfterMs: RETRY_AFTER_MS, isTaken: (status: number) => status === 200 };
-  const notices = new Notices(clock, faults, rules, state.notices);
+  const notices = new Notices(clock, faults, rules, state);
   const context: Context = { ...surroundings, shop, notices };
   return {
     routes: [

@@ -59,7 +59,7 @@ function build(merchant: PayPalMerchant, surroundings: Surroundings<PayPalState>
     retryAfterMs: Array.from({ length: RETRIES }, () => RETRY_AFTER_MS),
     isTaken: (status: number) => status >= 200 && status < 300,
   };
-  const notices = new Notices(clock, faults, rules, state.notices);
+  const notices = new Notices(clock, faults, rules, state);
   const events = new EventSender(surroundings, { merchant, notices });
   const context: Context = { ...surroundings, merchant, events };
   return {

@@ -118,6 +118,15 @@ describe('the state', () => {
     expect((await control('GET', '/state')).body).toMatchObject({ pools: [{ period: '2026-11', left: 7 }] });
   });
 
+  it('is forgotten with the faults, and the simulator goes on where it was', async () => {
+    const { origin } = simulator;
+    await control('POST', '/numbers', { left: 7 });
+    simulator.faults.arm({ on: 'search', kind: 'hang' });
+    simulator.clear();
+    expect((await control('GET', '/state')).body).toMatchObject({ pools: [] });
+    expect([simulator.origin, simulator.faults.list()]).toEqual([origin, []]);
+  });
+
   it('has no notices to send again where the gateway sends none', async () => {
     expect((await control('POST', '/notices/1', {})).status).toBe(404);
   });

@@ -37,7 +37,7 @@ export class Notices implements Scheduled {
     private readonly clock: VirtualClock,
     private readonly faults: Faults,
     private readonly rules: DeliveryRules,
-    private readonly list: Notice[],
+    private readonly memory: { readonly notices: Notice[] },
   ) {}
 
   /** Sends it and waits for the first answer. `afterMs` delays it. */
@@ -57,19 +57,19 @@ export class Notices implements Scheduled {
 
   /** Sends an earlier notice once more, as a person does in the shop's console. */
   async resend(id: string, change: (message: Message) => Message = (message) => message): Promise<void> {
-    const notice = this.list.find((one) => one.id === id);
+    const notice = this.memory.notices.find((one) => one.id === id);
     if (!notice) throw new Error(`no notice ${id}`);
     await this.deliver(this.queue(`${notice.about} (sent again)`, change(notice), 0, false));
   }
 
   dueAt(): number | undefined {
-    const times = this.list.flatMap(({ dueAt }) => (dueAt === undefined ? [] : [dueAt]));
+    const times = this.memory.notices.flatMap(({ dueAt }) => (dueAt === undefined ? [] : [dueAt]));
     return times.length === 0 ? undefined : Math.min(...times);
   }
 
   async run(): Promise<void> {
     const now = this.clock.now();
-    const due = this.list.filter(({ dueAt }) => dueAt !== undefined && dueAt <= now);
+    const due = this.memory.notices.filter(({ dueAt }) => dueAt !== undefined && dueAt <= now);
     for (const notice of due) await this.deliver(notice);
     await this.releaseHeld();
   }
@@ -85,13 +85,13 @@ export class Notices implements Scheduled {
       tries: 0,
       answers: [],
     };
-    this.list.push(notice);
+    this.memory.notices.push(notice);
     return notice;
   }
 
   /** Those that were held back follow after a later one, the latest first. */
   private async releaseHeld(): Promise<void> {
-    for (const notice of this.list.filter(({ held }) => held).reverse()) {
+    for (const notice of this.memory.notices.filter(({ held }) => held).reverse()) {
       delete notice.held;
       await this.deliver(notice);
     }

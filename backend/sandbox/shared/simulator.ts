@@ -90,6 +90,13 @@ export class Simulator<S> {
     await this.open();
   }
 
+  /** Forgets all that has happened and all that was to go wrong, and goes on on the same port. */
+  clear(): void {
+    this.faults.clear();
+    Object.assign(this.state as object, this.definition.empty());
+    this.save();
+  }
+
   private async open(): Promise<void> {
     this.starts += 1;
     const { clock, faults, state } = this;

@@ -26,6 +26,8 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const ADDRESS = '10.0.0.1';
+/** Noon in Taipei; the first period has 30 days. */
+const START = '2026-11-01T12:00:00+08:00';
 
 type Choice = 'pay' | 'decline' | 'cancel';
 
@@ -39,8 +41,8 @@ export class ChangingShop {
     readonly paypal: Simulator<PayPalState>,
   ) {}
 
-  static async open(start: string): Promise<ChangingShop> {
-    const world = await PaymentWorld.open(start);
+  static async open(): Promise<ChangingShop> {
+    const world = await PaymentWorld.open(START);
     const paypal = await startPayPal({ clock: world.clock });
     const app = await MoneyApp.start({
       ...world.variables,
@@ -53,6 +55,16 @@ export class ChangingShop {
     world.takeNotice = (fields) =>
       shop.atNow(() => app.get(ReceiveNoticeService).receive('newebPay', fields));
     return shop;
+  }
+
+  /** It is the beginning again, and nothing has been sold yet. */
+  async beginAgain(): Promise<void> {
+    // The application remembers what it has made of PayPal's catalogue.
+    const { products, plans } = this.paypal.state;
+    this.paypal.clear();
+    Object.assign(this.paypal.state, { products, plans });
+    await this.world.beginAgain(START);
+    await this.app.empty();
   }
 
   async close(): Promise<void> {

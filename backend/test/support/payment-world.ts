@@ -74,6 +74,13 @@ export class PaymentWorld {
     return world;
   }
 
+  /** Nothing has happened yet, and it is that time; for a shop that has forgotten everything, too. */
+  async beginAgain(start: string): Promise<void> {
+    for (const simulator of [this.newebpay, this.linepay, this.ezpay]) simulator.clear();
+    this.sumTaken = null;
+    await this.clock.advanceTo(Date.parse(start));
+  }
+
   /** Settings of a shop that has keys for all of them. */
   get variables(): Fields {
     return {

@@ -17,8 +17,6 @@ import type { Member } from '../../../src/shared/domain/actor';
 import { money } from '../../../src/shared/domain/money';
 import { ChangingShop } from '../../support/changing-shop';
 
-/** Noon in Taipei; the first period has 30 days. */
-const START = '2026-11-01T12:00:00+08:00';
 const DAY = 86_400_000;
 const LATER = 20 * DAY;
 const ADDRESS = '10.0.0.1';
@@ -34,16 +32,14 @@ const codeOf = (work: Promise<unknown>): Promise<unknown> =>
 describe('what was changed, when money goes back or people leave', () => {
   let shop: ChangingShop;
 
-  beforeEach(async () => {
-    shop = await ChangingShop.open(START);
+  beforeAll(async () => {
+    shop = await ChangingShop.open();
   });
+  beforeEach(() => shop.beginAgain());
   afterEach(async () => {
-    try {
-      expect(await shop.broken()).toEqual([]);
-    } finally {
-      await shop.close();
-    }
+    expect(await shop.broken()).toEqual([]);
   });
+  afterAll(() => shop.close());
 
   /** The newest paid order of that kind, and the payment that it was paid by. */
   const orderOf = async (operation: string): Promise<Record<'order' | 'number' | 'reference', string>> => {
@@ -96,7 +92,7 @@ describe('what was changed, when money goes back or people leave', () => {
   /** Another admin who may pay for the group. */
   const join = async (): Promise<Member> => {
     const other = await shop.app.member();
-    const values = [shop.member.groupId, other.userId, new Date(START)];
+    const values = [shop.member.groupId, other.userId, shop.app.moment];
     await shop.app.query(
       'INSERT INTO memberships (group_id, user_id, level, joined_at) VALUES (?, ?, 2, ?)',
       values,

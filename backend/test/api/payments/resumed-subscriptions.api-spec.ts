@@ -4,8 +4,6 @@ import type { StartedPayment } from '../../../src/modules/payments/application/o
 import { UnitOfWork } from '../../../src/shared/database/unit-of-work';
 import { ChangingShop } from '../../support/changing-shop';
 
-/** Noon in Taipei; the first period has 30 days. */
-const START = '2026-11-01T12:00:00+08:00';
 const DAY = 86_400_000;
 /** Of a mandate at newebPay. */
 const TERMINATED = 3;
@@ -19,16 +17,14 @@ const codeOf = (work: Promise<unknown>): Promise<unknown> =>
 describe('resuming a cancelled subscription', () => {
   let shop: ChangingShop;
 
-  beforeEach(async () => {
-    shop = await ChangingShop.open(START);
+  beforeAll(async () => {
+    shop = await ChangingShop.open();
   });
+  beforeEach(() => shop.beginAgain());
   afterEach(async () => {
-    try {
-      expect(await shop.broken()).toEqual([]);
-    } finally {
-      await shop.close();
-    }
+    expect(await shop.broken()).toEqual([]);
   });
+  afterAll(() => shop.close());
 
   /** The state of the subscription, and of its mandates at their gateways. */
   const standing = async (): Promise<unknown[]> => {

@@ -2,8 +2,6 @@ import '../../support/mid-month';
 import type { PaymentType } from '../../../src/modules/payments/domain/payment-type';
 import { ChangingShop } from '../../support/changing-shop';
 
-/** Noon in Taipei; the first period has 30 days. */
-const START = '2026-11-01T12:00:00+08:00';
 const DAY = 86_400_000;
 const LATER = 20 * DAY;
 
@@ -16,16 +14,14 @@ const codeOf = (work: Promise<unknown>): Promise<unknown> =>
 describe('changing a subscription', () => {
   let shop: ChangingShop;
 
-  beforeEach(async () => {
-    shop = await ChangingShop.open(START);
+  beforeAll(async () => {
+    shop = await ChangingShop.open();
   });
+  beforeEach(() => shop.beginAgain());
   afterEach(async () => {
-    try {
-      expect(await shop.broken()).toEqual([]);
-    } finally {
-      await shop.close();
-    }
+    expect(await shop.broken()).toEqual([]);
   });
+  afterAll(() => shop.close());
 
   const live = (gateway: PaymentType, amount: number, cycle = 'monthly') => [gateway, 'live', amount, cycle];
   const over = (gateway: PaymentType, amount: number, cycle = 'monthly') => [
