@@ -1,7 +1,9 @@
 import { forgetClicks } from '../../../../../test/support/counting';
 import { describeOnEachEngine } from '../../../../../test/support/database';
 import { firstBucketOfDay } from '../domain/level';
+import type { CalendarDay } from '../domain/calendar-day';
 import { PackedDays } from './packed-days';
+import type { PackedKind } from './stored-codes';
 import { SeriesReader } from '../../reports/infrastructure/series-reader';
 
 const DAY = 20_000;
@@ -30,11 +32,18 @@ describeOnEachEngine('days with many answers', (engine) => {
     }
   });
 
-  const query = (sql: string): Promise<unknown> => engine.dataSource.query(sql);
+  const query = (sql: string, values?: number[]): Promise<unknown> => engine.dataSource.query(sql, values);
   const totals = async (): Promise<number[]> => {
     const reader = new SeriesReader(engine.unitOfWork);
     const read = FILTERS.map((filter) => reader.seriesOf([LINK], { filter }, SPAN));
     return (await Promise.all(read)).map((series) => series.in(SPAN).total);
+  };
+
+  const readOf = async (days: PackedDays, kind: PackedKind): Promise<CalendarDay[]> => {
+    const found: CalendarDay[] = [];
+    const unpacked = await days.readEach([LINK], kind, { days: DAYS, read: (_, day) => found.push(day) });
+    expect([...found, ...unpacked.map(({ day }) => day)]).toEqual([DAYS.from, DAYS.from + 1]);
+    return found;
   };
 
   it('are stored by statements of a bounded size, and say the same as their quarter hours', async () => {
@@ -51,10 +60,7 @@ describeOnEachEngine('days with many answers', (engine) => {
     await query(`INSERT INTO click_folds (subject, folded_to) VALUES (${String(LINK)}, ${String(DAYS.to)})`);
     expect(expected).toEqual([2 * NAMES, 2, 2]);
     expect(await totals()).toEqual(expected);
-    expect((await days.daysOf([LINK], 'mix', DAYS)).map(({ packed }) => packed === null)).toEqual([
-      false,
-      false,
-    ]);
+    expect(await readOf(days, 'mix')).toEqual([DAYS.from, DAYS.from + 1]);
   });
 
   it('leave to their quarter hours what is too long to be stored, and are not packed again and again', async () => {
@@ -63,9 +69,25 @@ describeOnEachEngine('days with many answers', (engine) => {
     await days.pack(LINK, DAYS);
     await query(`INSERT INTO click_folds (subject, folded_to) VALUES (${String(LINK)}, ${String(DAYS.to)})`);
     for (const kind of ['source', 'mix'] as const) {
-      expect((await days.daysOf([LINK], kind, DAYS)).map(({ packed }) => packed)).toEqual([null, null]);
+      expect(await readOf(days, kind)).toEqual([]);
     }
     expect(await totals()).toEqual(expected);
     expect(await days.outdated(LINK, 10)).toEqual([]);
+  });
+
+  it('are read a fortnight of mixes at a time, and each once', async () => {
+    const some = { from: DAY, to: DAY + 30 };
+    const later = [96 * (some.to - DAYS.to), firstBucketOfDay(DAY + 1)];
+    for (const table of ['click_facets', 'click_totals']) {
+      await query(`UPDATE ${table} SET bucket = bucket + ? WHERE bucket >= ?`, later);
+    }
+    const days = new PackedDays(engine.unitOfWork);
+    await days.pack(LINK, some);
+    const asked = jest.spyOn(engine.unitOfWork.manager, 'query');
+    const found: CalendarDay[] = [];
+    await days.readEach([LINK], 'mix', { days: some, read: (_, day) => found.push(day) });
+    expect(found).toEqual([DAY, some.to - 1]);
+    expect(asked).toHaveBeenCalledTimes(3);
+    asked.mockRestore();
   });
 });

@@ -1,6 +1,7 @@
 import type { UnitOfWork } from '../../../../shared/database/unit-of-work';
 import { HIT_CLASSES, type HitClass } from '../../../../shared/domain/visitor/hit-class';
 import type { Slot } from '../../counting/domain/bucket';
+import type { CalendarDay } from '../../counting/domain/calendar-day';
 import { dayOfBucket, firstBucketOfDay } from '../../counting/domain/level';
 import { DIMENSIONS, filterParts, isOpen, type MixFilter } from '../../counting/domain/mix';
 import { addPacked, type Wanted, wanted } from '../../counting/domain/packed-day';
@@ -77,12 +78,12 @@ export class SeriesReader {
     const [first] = all;
     if (!first || span.to <= span.from) return;
     const days = { from: dayOfBucket(span.from), to: dayOfBucket(span.to - 1) + 1 };
-    for (const { subject, day, packed } of await this.days.daysOf(subjects, first.kind, days)) {
-      if (packed) for (const { only, series } of all) addPacked(packed, { day, only }, series);
-      else {
-        const whole = { from: firstBucketOfDay(day), to: firstBucketOfDay(day + 1) };
-        await this.addQuarters(all, [subject], whole);
-      }
+    const read = (packed: Uint8Array, day: CalendarDay): void => {
+      for (const { only, series } of all) addPacked(packed, { day, only }, series);
+    };
+    for (const { subject, day } of await this.days.readEach(subjects, first.kind, { days, read })) {
+      const whole = { from: firstBucketOfDay(day), to: firstBucketOfDay(day + 1) };
+      await this.addQuarters(all, [subject], whole);
     }
   }
 
