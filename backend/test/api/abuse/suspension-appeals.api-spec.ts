@@ -142,7 +142,7 @@ describe.each(enginesFor(6))('appeals of suspended people on %s', (engine) => {
     const proof = { way: 'email', email: person.email } as const;
     const refused: unknown = await desk.server.web.app
       .get(SignInService, { strict: false })
-      .enter({ proof, ...visitor } as never)
+      .enter({ proof, ...visitor })
       .catch((error: unknown) => error);
     expect(refused).toMatchObject({ code: 'identity.account-suspended' });
     const { details } = (refused as { details: { details: { appealToken: string } } }).details;

@@ -82,7 +82,7 @@ describe.each(KINDS)('programs that speak to PicSee by %s', (kind, formOf) => {
 
   it('search by author and keyword', async () => {
     for (const search of [{ authorId: String(team.maker.userId) }, { keyword: 'by form' }]) {
-      const { status, body } = await send('POST', '/v2/links/overview', search as Record<string, string>);
+      const { status, body } = await send('POST', '/v2/links/overview', search);
       expect([status, body['data']]).toEqual([200, [expect.objectContaining({ encodeId: slug })]]);
     }
   });

@@ -37,8 +37,7 @@ describe.each(enginesFor(8))('codes of invoices that the tax ministry knows, or 
   };
   const checkOut = (invoice: object): Promise<readonly unknown[]> =>
     send('/subscription/checkout', { featureName: 'initial', paymentType: 'newebPay', invoice });
-  const settings = async (): Promise<unknown> =>
-    (await data('/subscription/status'))['invoice'] as Promise<unknown>;
+  const settings = async (): Promise<unknown> => (await data('/subscription/status'))['invoice'];
   const stored = async () =>
     (await query('SELECT * FROM invoices WHERE group_id = ?', [member.groupId]))[0] ?? {};
   const alerts = async (): Promise<unknown[]> =>

@@ -41,9 +41,9 @@ export class SiteNumbersStore {
     );
   }
 
-  choose(measure: Measure): void {
+  choose = (measure: Measure): void => {
     this.measure = measure;
-  }
+  };
 
   async load(days: NumbersDays = this.days): Promise<void> {
     this.days = days;

@@ -110,7 +110,10 @@ export class BatchTask {
   /** The service could not be reached; it is asked again for some time. */
   missFetch(code: string, now: Date): void {
     const left = this.file.remote && withFailure(this.file.remote);
-    if (!left) return this.fail(code, null, now);
+    if (!left) {
+      this.fail(code, null, now);
+      return;
+    }
     this.fetchFrom(left);
     this.changing.touchedAt = now;
   }

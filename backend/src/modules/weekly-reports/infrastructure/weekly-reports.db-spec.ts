@@ -65,7 +65,9 @@ describeOnEachEngine('weekly reports', (engine) => {
     return sent;
   };
 
-  beforeAll(() => Logger.overrideLogger(false));
+  beforeAll(() => {
+    Logger.overrideLogger(false);
+  });
   beforeEach(async () => {
     now = THURSDAY;
     sent = [];

@@ -9,7 +9,9 @@ const words = new Once(() => withTexts(() => import('./TagWords'), 'labels', 'bi
 const Words = lazy(() => words.get());
 
 /** For dialogs that are typed into at once: what is typed while the field comes would be lost. */
-export const loadTagWords = async (): Promise<void> => void (await words.get());
+export const loadTagWords = async (): Promise<void> => {
+  await words.get();
+};
 
 /** Behind the door of this feature, without its weight. */
 export const TagWords = observer(function TagWords(props: TagWordsProps) {

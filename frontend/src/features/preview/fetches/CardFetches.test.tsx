@@ -89,7 +89,7 @@ async function open(answer: Partial<CardReport> | Error = {}, isUnfolded = true)
     </StoreContext>
   );
   const view = await act(() => Promise.resolve(render(panel(null))));
-  if (isUnfolded) await act(() => Promise.resolve(unfold()));
+  if (isUnfolded) await act(async () => Promise.resolve().then(unfold));
   const section = screen.getByRole('region', { name: 'Preview cache' });
   return {
     fetches,

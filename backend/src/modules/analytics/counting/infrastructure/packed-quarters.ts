@@ -46,7 +46,7 @@ export class PackedQuarters {
         [...part, from, to],
       );
       for (const { subject, bucket, clicks, packed } of found) {
-        rows.push({ subject: Number(subject), bucket: Number(bucket), clicks: Number(clicks), packed });
+        rows.push({ subject: Number(subject), bucket, clicks, packed });
       }
     }
     return rows;

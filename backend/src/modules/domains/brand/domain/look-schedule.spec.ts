@@ -67,7 +67,7 @@ describe.each([
     const parts = new Map<number, number>();
     for (let index = 0; index < 10_000; index += 1) {
       const at = nextLookAt({ state, host: `go${index}.shop.tw` }, START);
-      const part = Math.floor((((at?.getTime() ?? 0) - START.getTime()) / period) * 20);
+      const part = Math.floor(((at.getTime() - START.getTime()) / period) * 20);
       parts.set(part, (parts.get(part) ?? 0) + 1);
     }
     expect(parts.size).toBe(20);

@@ -1,4 +1,3 @@
-import type { SecretSettings } from '../../../../config/settings';
 import { SignedText } from '../../../../shared/crypto/signed-text';
 import { AppealTokensService } from './appeal-tokens.service';
 
@@ -7,7 +6,7 @@ const NOW = Date.parse('2026-11-29T12:00:00Z');
 const HOUR_MS = 3_600_000;
 
 const tokensAt = (time: number): AppealTokensService =>
-  new AppealTokensService({ secret: SECRET } as SecretSettings, { now: () => new Date(time) });
+  new AppealTokensService({ secret: SECRET }, { now: () => new Date(time) });
 
 describe('tokens of suspended people', () => {
   it.each([

@@ -54,7 +54,8 @@ export class LinksInReportService {
 
   /** Campaign parameters with which visitors of these links arrive, at most 1000 links; only of those that the group has now. */
   async utmOf(groupId: number, linkIds: readonly number[]): Promise<ReadonlyMap<number, LinkUtm>> {
-    const found = linkIds.length === 0 ? new Map() : await this.finder.campaigns(groupId, linkIds);
+    if (linkIds.length === 0) return new Map();
+    const found = await this.finder.campaigns(groupId, linkIds);
     return new Map([...found].map(([linkId, fields]) => [linkId, arrivingUtm(fields)]));
   }
 

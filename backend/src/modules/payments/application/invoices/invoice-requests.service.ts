@@ -44,7 +44,7 @@ export class InvoiceRequestsService {
 
   /** What really is to be sent: another process may have stored it before. */
   private async store(invoice: Invoice, document: InvoiceDocument, made: string): Promise<string> {
-    let stored: string | null = null;
+    let stored = null as string | null;
     await this.changes.change(invoice, async (held) => {
       if (held.request === null && (await this.says(held, document))) held.send(made);
       stored = held.request;
