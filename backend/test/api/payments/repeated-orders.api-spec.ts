@@ -1,5 +1,6 @@
 import '../../support/mid-month';
 import { randomUUID } from 'node:crypto';
+import { StartPaymentService } from '../../../src/modules/payments/application/orders/start-payment.service';
 import { decrypt } from '../../../src/modules/payments/infrastructure/newebpay/newebpay-cipher';
 import { IdempotencyTable } from '../../../src/shared/http/idempotency-table';
 import { SITE_ADMIN, type TestMember, TestServer } from '../../support/app';
@@ -76,14 +77,14 @@ describe.each(['SQLite', 'MariaDB'] as const)('an order that is repeated with it
   it('is begun once, however many ask at the same time', async () => {
     const [key, count] = [randomUUID(), 10];
     let answered = 0;
-    const complete = IdempotencyTable.prototype.complete;
-    jest.spyOn(IdempotencyTable.prototype, 'complete').mockImplementation(async function (
-      this: IdempotencyTable,
+    const start = StartPaymentService.prototype.start;
+    jest.spyOn(StartPaymentService.prototype, 'start').mockImplementation(async function (
+      this: StartPaymentService,
       ...given
     ) {
-      // The first one is not over before all others have been answered.
+      // The first one goes on, and writes, after all others have been answered.
       await until('all others were answered', () => answered === count - 1);
-      return complete.apply(this, given);
+      return start.apply(this, given);
     });
     const answers = await Promise.all(
       Array.from({ length: count }, async () => {

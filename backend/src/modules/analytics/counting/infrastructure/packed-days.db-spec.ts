@@ -90,4 +90,21 @@ describeOnEachEngine('days with many answers', (engine) => {
     expect(asked).toHaveBeenCalledTimes(3);
     asked.mockRestore();
   });
+
+  it('are read however many links a tag has', async () => {
+    const count = 200_000;
+    const stored = Array.from({ length: count }, () => ({ subject: LINK, day: DAY, packed: 'AA==' }));
+    const joined = [
+      { subject: LINK, days: stored.map(({ day, packed }) => `${String(day)}:${packed}`).join() },
+    ];
+    const asked = jest.spyOn(engine.unitOfWork.manager, 'query');
+    asked.mockResolvedValueOnce(engine.name === 'SQLite' ? joined : stored);
+    let found = 0;
+    await new PackedDays(engine.unitOfWork).readEach([LINK], 'totals', {
+      days: DAYS,
+      read: () => (found += 1),
+    });
+    asked.mockRestore();
+    expect(found).toBe(count);
+  });
 });

@@ -126,7 +126,9 @@ export class PackedDays {
     const unpacked: SubjectDay[] = [];
     for (const some of kind === 'mix' ? spansWithin(days, MIX_DAYS) : [days]) {
       const rows = await this.stored(subjects, kind, some);
-      const bytes = Buffer.allocUnsafe(Math.max(0, ...rows.map(({ packed }) => packed.length)));
+      // A year of a thousand links are more rows than a call takes arguments.
+      const longest = rows.reduce((most, { packed }) => Math.max(most, packed.length), 0);
+      const bytes = Buffer.allocUnsafe(longest);
       for (const { subject, day, packed } of rows) {
         if (packed === OUTDATED) unpacked.push({ subject: Number(subject), day });
         else read(bytes.subarray(0, bytes.write(packed, ENCODING)), day);
