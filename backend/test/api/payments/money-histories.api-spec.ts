@@ -41,16 +41,17 @@ describe('any history of payments', () => {
   });
   afterAll(() => app.stop());
 
-  it(
-    'keeps to the rules of money and to the model at each step, and loses nothing in the end',
-    async () => {
+  // A deep run has ten parts of a thousand histories each, so that they can be run one at a time: `-t 'part 3 '`.
+  it.each(Array.from({ length: rounds(1, 10) }, (_, index) => index + 1))(
+    'keeps to the rules of money and to the model at each step, and loses nothing in the end: part %i of them',
+    async (part) => {
       const beginning = fc.constantFrom(...BEGINNINGS);
       const steps = fc.array(STEP, { maxLength: MAX_STEPS, size: 'max' });
       await fc.assert(fc.asyncProperty(beginning, steps, follow), {
-        numRuns: rounds(10, 10_000),
-        seed: jest.getSeed(),
+        numRuns: rounds(10, 1000),
+        seed: jest.getSeed() + part - 1,
       });
     },
-    rounds(180_000, 4 * 3_600_000),
+    rounds(180_000, 3_600_000),
   );
 });
