@@ -101,8 +101,14 @@ describe.each(['SQLite', 'MariaDB'] as const)('charges that are reported out of 
   it('one that says another count or next day than is due: it is used, and somebody is alerted of the difference', async () => {
     const number = await start();
     await notify(mandateMade(number, 550));
-    const end = String((await status())['paidUntil']);
-    const next = cyclesAfter(end, 'monthly', 1);
+    // Periods are counted from the day of the first charge, which some months do not have.
+    const [begun] = await query('SELECT anchor AS day FROM subscriptions WHERE group_id = ?', [
+      member.groupId,
+    ]);
+    const [end = '', next = '', expectedOn = ''] = [1, 2, 3].map((times) =>
+      cyclesAfter(String(begun?.['day']), 'monthly', times),
+    );
+    expect((await status())['paidUntil']).toBe(end);
     const differences = async () =>
       (
         await query("SELECT details FROM payment_alerts WHERE kind = 'charge-differs' AND group_id = ?", [
@@ -114,7 +120,6 @@ describe.each(['SQLite', 'MariaDB'] as const)('charges that are reported out of 
     expect([(await status())['paidUntil'], await differences()]).toEqual([next, []]);
     const odd = { ...good, AuthDate: `${next} 02:10:00`, AlreadyTimes: '4', NextAuthDate: '2031-01-01' };
     expect(await notify(charged(number, 3, 550, odd))).toBe(200);
-    const expectedOn = cyclesAfter(end, 'monthly', 2);
     expect((await status())['paidUntil']).toBe(expectedOn);
     expect(await differences()).toMatchObject([
       { number: `${number}_3`, charge: 4, expectedCharge: 3, nextOn: '2031-01-01', expectedOn },

@@ -1,20 +1,37 @@
+import type {
+  AnyLinkDto,
+  BlockListFileDto,
+  BrowserCardDto,
+  DeskActionDto,
+  DeskActionsDto,
+  FoundAddressDto,
+  FoundDto,
+  PersonCardDto,
+} from '../../../src/modules/abuse/desk/http/dto/desk.dto';
+import type { DomainCardDto } from '../../../src/modules/abuse/desk/http/dto/desk-domain.dto';
+import type { SiteNumbersDto } from '../../../src/modules/abuse/desk/http/dto/site-numbers.dto';
 import type { Screen } from '../../support/screen';
 import { asAdmin, REPORTED } from './desk-layers';
 
-const LINK = {
+const BROWSER: BrowserCardDto = {
+  browserId: '7b0c6a52-3a2b-4d3c-9d55-0d6b8f6f1a11',
+  links: 3,
+  suspendedUntil: null,
+};
+const LINK: AnyLinkDto = {
   encodeId: 'bad',
   domain: 'lk.test',
   shortUrl: 'https://lk.test/bad',
   url: 'https://harm.test/login',
   groupId: 0,
   userId: 0,
-  browserId: '7b0c6a52-3a2b-4d3c-9d55-0d6b8f6f1a11',
+  browserId: BROWSER.browserId,
   createTime: '2026-11-20T08:00:00.000Z',
   isTrashed: false,
   warning: 'reported',
   disabledFor: null,
 };
-const PERSON = {
+const PERSON: PersonCardDto = {
   userId: 9,
   displayName: 'Mallory Byron',
   email: 'm•••@example.com',
@@ -25,16 +42,15 @@ const PERSON = {
   links: 1200,
   groups: [{ groupId: 12, name: 'Home', level: 2 }],
 };
-const ADDRESS = {
+const ADDRESS: FoundAddressDto = {
   url: 'https://harm.test/login',
   exact: 'harm.test/login',
   host: 'harm.test',
   domain: '*.harm.test',
   blockedBy: null,
 };
-const BROWSER = { browserId: LINK.browserId, links: 3, suspendedUntil: null };
 
-const DONE = {
+const DONE: DeskActionDto = {
   actionId: 1,
   kind: 'link-disabled',
   subject: LINK.shortUrl,
@@ -51,26 +67,47 @@ const DONE = {
   endTime: '2026-11-26T08:00:00.000Z',
   undoneTime: null,
   undoneBy: null,
+  refused: null,
 };
-const SWEPT = { ...DONE, actionId: 2, kind: 'person-suspended', subject: '9', canUndo: true, disabled: 1198 };
-const RUNNING = {
+const SWEPT: DeskActionDto = {
+  ...DONE,
+  actionId: 2,
+  kind: 'person-suspended',
+  subject: '9',
+  canUndo: true,
+  disabled: 1198,
+};
+const RUNNING: DeskActionDto = {
   ...SWEPT,
   actionId: 3,
   kind: 'browser-suspended',
-  subject: LINK.browserId,
+  subject: BROWSER.browserId,
   state: 'running',
 };
+
+const NUMBERS: SiteNumbersDto = {
+  timezone: 'Asia/Taipei',
+  days: [
+    { day: '2026-11-25', links: 4, people: 1, refused: 0 },
+    { day: '2026-11-26', links: 1200, people: 2, refused: 7 },
+  ],
+  totals: { links: 9000, people: 300, refused: 7 },
+  isComplete: false,
+};
+const CLICKS = { points: NUMBERS.days.map(({ day }) => ({ label: day, totalClicks: 12_345 })) };
 
 const site = { path: '/admin', title: 'desk.site.title' } as const;
 const WAITING = {
   'abuse-reports?*': { cases: [REPORTED], start: -1, open: 1 },
   'billing/alerts?*': { alerts: [], start: null },
   domains: { tasks: [] },
+  numbers: NUMBERS,
+  'analytics/report': CLICKS,
 };
-const LOG = { actions: [RUNNING, SWEPT, DONE], start: -1 };
-const onSite = (found: object) =>
+const LOG: DeskActionsDto = { actions: [RUNNING, SWEPT, DONE], start: -1 };
+const onSite = (found: FoundDto) =>
   asAdmin({ ...WAITING, 'actions?*': LOG, 'actions/3': RUNNING, actions: LOG, 'find?*': found });
-const DOMAIN = {
+const DOMAIN: DomainCardDto = {
   id: 3,
   host: 'go.a-shop-with-a-long-name.example',
   groupId: 42,
@@ -79,14 +116,26 @@ const DOMAIN = {
   isHolder: true,
   suspension: 'site',
 };
-const NOBODY = { link: null, person: null, group: null, browser: null, domains: [], address: null };
+const NOBODY: FoundDto = { link: null, person: null, group: null, browser: null, domains: [], address: null };
 
 const blocks = { path: '/admin/blocks', title: 'desk.blocks.title' } as const;
-const BLOCKED = { ...SWEPT, actionId: 5, kind: 'address-blocked', subject: 'harm.test/login' };
-const BLOCKING = { ...BLOCKED, actionId: 4, subject: '*.harm.test', state: 'running' };
-const BLOCKED_HERE = { actions: [BLOCKED, BLOCKING], start: -1 };
-const NO_FILE = { readTime: null, entries: 0, skipped: 0, skippedLines: [], isOutdated: false };
-const FILE = {
+const BLOCKED: DeskActionDto = {
+  ...SWEPT,
+  actionId: 5,
+  kind: 'address-blocked',
+  subject: 'harm.test/login',
+  refused: { hits: 1204, lastHitTime: '2026-11-26T09:30:00.000Z' },
+};
+const BLOCKING: DeskActionDto = { ...BLOCKED, actionId: 4, subject: '*.harm.test', state: 'running' };
+const BLOCKED_HERE: DeskActionsDto = { actions: [BLOCKED, BLOCKING], start: -1 };
+const NO_FILE: BlockListFileDto = {
+  readTime: null,
+  entries: 0,
+  skipped: 0,
+  skippedLines: [],
+  isOutdated: false,
+};
+const FILE: BlockListFileDto = {
   readTime: '2026-11-26T08:00:00.000Z',
   entries: 120_000,
   skipped: 2,
@@ -104,7 +153,14 @@ export const MODERATION_LAYERS: readonly Screen[] = [
     name: 'site-found',
     path: '/admin?q=bad',
     title: 'desk.site.title',
-    prepare: onSite({ link: LINK, person: PERSON, browser: BROWSER, domains: [DOMAIN], address: ADDRESS }),
+    prepare: onSite({
+      link: LINK,
+      person: PERSON,
+      group: { groupId: 12, name: '茶行 Tea', plan: 'initial' },
+      browser: BROWSER,
+      domains: [DOMAIN],
+      address: ADDRESS,
+    }),
     open: (visitor) => visitor.the('button', 'desk.site.suspendBrowser').waitFor(),
   },
   {
@@ -137,7 +193,13 @@ export const MODERATION_LAYERS: readonly Screen[] = [
     prepare: asAdmin({
       'actions?*': { actions: [], start: -1 },
       'block-list': NO_FILE,
-      'find?*': { ...NOBODY, address: { ...ADDRESS, blockedBy: { entry: '*.harm.test', source: 'file' } } },
+      'find?*': {
+        ...NOBODY,
+        address: {
+          ...ADDRESS,
+          blockedBy: { entry: '*.harm.test', source: 'file', hits: 7, lastHitTime: DONE.createTime },
+        },
+      },
     }),
     open: (visitor) => visitor.reads('desk.blocks.noFileText'),
   },

@@ -1,4 +1,5 @@
 import type { Locator } from 'playwright-core';
+import { unfold } from '../../support/folds';
 import type { Screen } from '../../support/screen';
 import type { Visitor } from '../../support/visitor';
 import { picture } from '../../support/pictures';
@@ -77,8 +78,9 @@ export const PREVIEW_LAYERS: readonly Screen[] = [
       }
       await visitor.the('textbox', 'preview.titleField').fill(`Sale ${Date.now()}`);
       await save(visitor);
+      await unfold(visitor);
       const copy = page
-        .locator('#preview')
+        .locator('#preview-fetches')
         .getByRole('button', { name: visitor.text('preview.fetches.copy'), exact: true });
       // As if one came back from another tab: what was counted meanwhile is asked for.
       await untilSeen(copy.first(), () => page.evaluate("window.dispatchEvent(new Event('focus'))"));
