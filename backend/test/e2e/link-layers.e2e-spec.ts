@@ -1,5 +1,6 @@
 import { describeScreens } from '../support/gallery';
 import { ANALYTICS_LAYERS } from './screens/analytics-layers';
+import { APPEAL_LAYERS } from './screens/appeal-layers';
 import { BILLING_DESK_LAYERS } from './screens/billing-desk-layers';
 import { BULK_LAYERS } from './screens/bulk-layers';
 import { FILE_LAYERS } from './screens/file-layers';
@@ -29,6 +30,7 @@ describeScreens('what opens on the pages of links', [
         ...PREVIEW_LAYERS,
         ...DESK_LAYERS,
         ...MODERATION_LAYERS,
+        ...APPEAL_LAYERS,
         ...BILLING_DESK_LAYERS,
       ],
     },

@@ -11,6 +11,7 @@ import type {
 import type { DomainCardDto } from '../../../src/modules/abuse/desk/http/dto/desk-domain.dto';
 import type { SiteNumbersDto } from '../../../src/modules/abuse/desk/http/dto/site-numbers.dto';
 import type { Screen } from '../../support/screen';
+import { NO_APPEALS } from './appeal-layers';
 import { asAdmin, REPORTED } from './desk-layers';
 
 const BROWSER: BrowserCardDto = {
@@ -99,6 +100,7 @@ const CLICKS = { points: NUMBERS.days.map(({ day }) => ({ label: day, totalClick
 const site = { path: '/admin', title: 'desk.site.title' } as const;
 const WAITING = {
   'abuse-reports?*': { cases: [REPORTED], start: -1, open: 1 },
+  appeals: NO_APPEALS,
   'billing/alerts?*': { alerts: [], start: null },
   domains: { tasks: [] },
   numbers: NUMBERS,
