@@ -140,6 +140,9 @@ async function faultsIn(visitor: Visitor, screen: Screen, owner: Owner): Promise
   return [...faults, ...complaints.filter((complaint) => screen.expected?.test(complaint) !== true)];
 }
 
+/** An answer of the server, as plain data. */
+export type Answered<Dto> = Pick<Dto, keyof Dto>;
+
 /** How a screen is looked at for barriers. */
 export interface Look {
   readonly width: Width;

@@ -8,7 +8,8 @@ import { eventually, until } from './waiting';
 const ROWS_AT_ONCE = 1_000;
 const LINKS = 200;
 const CONNECTIONS = 8;
-const COUNTED_WITHIN_MS = 60_000;
+/** Without a click more counted for so long, none will be. */
+const STANDSTILL_MS = 60_000;
 const REFUSED_PAUSE_MS = 20;
 
 /** What came of a request: a status, or the code of the error that ended it. */
@@ -54,6 +55,12 @@ export async function countedHits(dataSource: DataSource): Promise<Map<number, n
 
 export const openProductDatabase = (variables: Readonly<Record<string, string>>): Promise<DataSource> =>
   openDataSource(dataSourceOptions(settingsFrom(readEnv(variables)).storage));
+
+/** What differs, and how many clicks were counted altogether. */
+interface Books {
+  readonly wrong: string[];
+  readonly counted: number;
+}
 
 /** Visits that go on while something happens, and the books of them: who was answered must be counted, once. */
 export class VisitLedger {
@@ -112,21 +119,32 @@ export class VisitLedger {
     }
   }
 
-  /** Links that were counted less often than answered, or more often than asked; waits until none is less. */
+  /**
+   * Links that were counted less often than answered, or more often than asked; waits until none is less, for as long as
+   * counting goes on, however slow the machine is.
+   */
   async wrongs(): Promise<string[]> {
-    const find = async (): Promise<string[]> => {
-      const counted = await countedHits(this.dataSource);
-      return this.answered.flatMap((answers, link) => {
-        const hits = counted.get(link) ?? 0;
-        const isRight = hits >= answers && hits <= answers + (this.unsure[link] ?? 0);
-        return isRight ? [] : [`fault-${link}: ${answers} answered, ${hits} counted`];
-      });
-    };
-    return eventually(find, (wrong) => wrong.length === 0, COUNTED_WITHIN_MS).catch(find);
+    let books = await this.compare();
+    for (let before = -1; books.wrong.length > 0 && books.counted !== before; books = await this.compare()) {
+      before = books.counted;
+      const hasMoved = ({ wrong, counted }: Books): boolean => wrong.length === 0 || counted !== before;
+      await eventually(() => this.compare(), hasMoved, STANDSTILL_MS).catch(() => null);
+    }
+    return books.wrong;
   }
 
   close(): Promise<void> {
     return this.dataSource.destroy();
+  }
+
+  private async compare(): Promise<Books> {
+    const counted = await countedHits(this.dataSource);
+    const wrong = this.answered.flatMap((answers, link) => {
+      const hits = counted.get(link) ?? 0;
+      const isRight = hits >= answers && hits <= answers + (this.unsure[link] ?? 0);
+      return isRight ? [] : [`fault-${link}: ${answers} answered, ${hits} counted`];
+    });
+    return { wrong, counted: [...counted.values()].reduce((sum, hits) => sum + hits, 0) };
   }
 
   private async visit(agent: Agent, origin: string, link: number): Promise<void> {

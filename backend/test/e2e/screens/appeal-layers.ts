@@ -2,10 +2,10 @@ import type {
   SuspensionAppealDto,
   SuspensionAppealsDto,
 } from '../../../src/modules/abuse/desk/http/dto/appeals.dto';
-import type { Screen } from '../../support/screen';
+import type { Answered, Screen } from '../../support/screen';
 import { asAdmin } from './desk-layers';
 
-const APPEAL: SuspensionAppealDto = {
+const APPEAL: Answered<SuspensionAppealDto> = {
   appealId: 5,
   text: '我的帳號被盜用了，連結不是我建立的。I have changed my password since, and removed what I found.',
   state: 'open',
@@ -28,7 +28,7 @@ const APPEAL: SuspensionAppealDto = {
   suspendedBy: 'Root',
   answeredBy: null,
 };
-const REFUSED: SuspensionAppealDto = {
+const REFUSED: Answered<SuspensionAppealDto> = {
   ...APPEAL,
   appealId: 3,
   state: 'refused',
@@ -38,10 +38,10 @@ const REFUSED: SuspensionAppealDto = {
 };
 
 /** No appeal waits. */
-export const NO_APPEALS: SuspensionAppealsDto = { appeals: [], start: -1, open: 0 };
+export const NO_APPEALS: Answered<SuspensionAppealsDto> = { appeals: [], start: -1, open: 0 };
 
 const appeals = { path: '/admin/appeals', title: 'desk.appeals.title' } as const;
-const listing = (listed: SuspensionAppealsDto) => asAdmin({ 'appeals?*': listed, appeals: listed });
+const listing = (listed: Answered<SuspensionAppealsDto>) => asAdmin({ 'appeals?*': listed, appeals: listed });
 
 /** Where those who run the site answer suspended people. */
 export const APPEAL_LAYERS: readonly Screen[] = [

@@ -10,16 +10,16 @@ import type {
 } from '../../../src/modules/abuse/desk/http/dto/desk.dto';
 import type { DomainCardDto } from '../../../src/modules/abuse/desk/http/dto/desk-domain.dto';
 import type { SiteNumbersDto } from '../../../src/modules/abuse/desk/http/dto/site-numbers.dto';
-import type { Screen } from '../../support/screen';
+import type { Answered, Screen } from '../../support/screen';
 import { NO_APPEALS } from './appeal-layers';
 import { asAdmin, REPORTED } from './desk-layers';
 
-const BROWSER: BrowserCardDto = {
+const BROWSER: Answered<BrowserCardDto> = {
   browserId: '7b0c6a52-3a2b-4d3c-9d55-0d6b8f6f1a11',
   links: 3,
   suspendedUntil: null,
 };
-const LINK: AnyLinkDto = {
+const LINK: Answered<AnyLinkDto> = {
   encodeId: 'bad',
   domain: 'lk.test',
   shortUrl: 'https://lk.test/bad',
@@ -32,7 +32,7 @@ const LINK: AnyLinkDto = {
   warning: 'reported',
   disabledFor: null,
 };
-const PERSON: PersonCardDto = {
+const PERSON: Answered<PersonCardDto> = {
   userId: 9,
   displayName: 'Mallory Byron',
   email: 'm•••@example.com',
@@ -43,7 +43,7 @@ const PERSON: PersonCardDto = {
   links: 1200,
   groups: [{ groupId: 12, name: 'Home', level: 2 }],
 };
-const ADDRESS: FoundAddressDto = {
+const ADDRESS: Answered<FoundAddressDto> = {
   url: 'https://harm.test/login',
   exact: 'harm.test/login',
   host: 'harm.test',
@@ -51,7 +51,7 @@ const ADDRESS: FoundAddressDto = {
   blockedBy: null,
 };
 
-const DONE: DeskActionDto = {
+const DONE: Answered<DeskActionDto> = {
   actionId: 1,
   kind: 'link-disabled',
   subject: LINK.shortUrl,
@@ -70,7 +70,7 @@ const DONE: DeskActionDto = {
   undoneBy: null,
   refused: null,
 };
-const SWEPT: DeskActionDto = {
+const SWEPT: Answered<DeskActionDto> = {
   ...DONE,
   actionId: 2,
   kind: 'person-suspended',
@@ -78,7 +78,7 @@ const SWEPT: DeskActionDto = {
   canUndo: true,
   disabled: 1198,
 };
-const RUNNING: DeskActionDto = {
+const RUNNING: Answered<DeskActionDto> = {
   ...SWEPT,
   actionId: 3,
   kind: 'browser-suspended',
@@ -86,7 +86,7 @@ const RUNNING: DeskActionDto = {
   state: 'running',
 };
 
-const NUMBERS: SiteNumbersDto = {
+const NUMBERS: Answered<SiteNumbersDto> = {
   timezone: 'Asia/Taipei',
   days: [
     { day: '2026-11-25', links: 4, people: 1, refused: 0 },
@@ -106,10 +106,10 @@ const WAITING = {
   numbers: NUMBERS,
   'analytics/report': CLICKS,
 };
-const LOG: DeskActionsDto = { actions: [RUNNING, SWEPT, DONE], start: -1 };
-const onSite = (found: FoundDto) =>
+const LOG: Answered<DeskActionsDto> = { actions: [RUNNING, SWEPT, DONE], start: -1 };
+const onSite = (found: Answered<FoundDto>) =>
   asAdmin({ ...WAITING, 'actions?*': LOG, 'actions/3': RUNNING, actions: LOG, 'find?*': found });
-const DOMAIN: DomainCardDto = {
+const DOMAIN: Answered<DomainCardDto> = {
   id: 3,
   host: 'go.a-shop-with-a-long-name.example',
   groupId: 42,
@@ -118,26 +118,38 @@ const DOMAIN: DomainCardDto = {
   isHolder: true,
   suspension: 'site',
 };
-const NOBODY: FoundDto = { link: null, person: null, group: null, browser: null, domains: [], address: null };
+const NOBODY: Answered<FoundDto> = {
+  link: null,
+  person: null,
+  group: null,
+  browser: null,
+  domains: [],
+  address: null,
+};
 
 const blocks = { path: '/admin/blocks', title: 'desk.blocks.title' } as const;
-const BLOCKED: DeskActionDto = {
+const BLOCKED: Answered<DeskActionDto> = {
   ...SWEPT,
   actionId: 5,
   kind: 'address-blocked',
   subject: 'harm.test/login',
   refused: { hits: 1204, lastHitTime: '2026-11-26T09:30:00.000Z' },
 };
-const BLOCKING: DeskActionDto = { ...BLOCKED, actionId: 4, subject: '*.harm.test', state: 'running' };
-const BLOCKED_HERE: DeskActionsDto = { actions: [BLOCKED, BLOCKING], start: -1 };
-const NO_FILE: BlockListFileDto = {
+const BLOCKING: Answered<DeskActionDto> = {
+  ...BLOCKED,
+  actionId: 4,
+  subject: '*.harm.test',
+  state: 'running',
+};
+const BLOCKED_HERE: Answered<DeskActionsDto> = { actions: [BLOCKED, BLOCKING], start: -1 };
+const NO_FILE: Answered<BlockListFileDto> = {
   readTime: null,
   entries: 0,
   skipped: 0,
   skippedLines: [],
   isOutdated: false,
 };
-const FILE: BlockListFileDto = {
+const FILE: Answered<BlockListFileDto> = {
   readTime: '2026-11-26T08:00:00.000Z',
   entries: 120_000,
   skipped: 2,
