@@ -60,7 +60,7 @@ export const TEAM_LAYERS: readonly Screen[] = [
     async open(visitor) {
       await visitor.page.getByRole('row').or(visitor.page.getByRole('listitem')).last().waitFor();
       await visitor.press('button', 'team.export.export');
-      await visitor.the('dialog', 'team.export.missingTitle').waitFor();
+      await visitor.the('dialog', 'billing.reminder.featureTitle').waitFor();
     },
   },
   {
