@@ -19,6 +19,13 @@ const FRIEND = 'friend@example.com';
 /** What tells of the moment at which it is asked, has others' visits in it, or leads out of the site. */
 const UNSTABLE = /\/(live|tokeninfo|fetches)$|^\/(site|auth)\/|my\/export/;
 
+/** The earlier version did not report the clicks of a month, and had two prices for a domain. */
+const CHANGED_FIELDS: ReadonlySet<string> = new Set(['clickUsage', 'brandDomainPrices']);
+
+/** Without the fields whose meaning has changed since. */
+const comparable = (kept: Kept): unknown =>
+  JSON.parse(JSON.stringify(kept, (key, value: unknown) => (CHANGED_FIELDS.has(key) ? undefined : value)));
+
 const pathsOf = ({ reads }: EarlierVersion, names: Readonly<Record<string, string>>): string[] =>
   reads
     .filter((path) => !UNSTABLE.test(path))
@@ -130,7 +137,7 @@ describe.each(ENGINE_NAMES)('a full installation of the version before, on %s', 
   });
 
   it('answers as before to whoever was signed in', async () => {
-    expect(await look()).toMatchObject(before);
+    expect(comparable(await look())).toMatchObject(comparable(before) as object);
   });
 
   it('counts what only the journal of the version before knew', async () => {

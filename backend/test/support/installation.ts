@@ -123,7 +123,7 @@ export class Person {
 
   /** The answer's body; throws when the call is refused. */
   async call<T>(path: string, body: unknown, method = 'POST'): Promise<T> {
-    const answer = await this.browser.call<T>(path, body, method);
+    const answer = await this.ask<T>(path, body, method);
     if (answer.status >= 300) throw new Error(`${path}: ${JSON.stringify(answer.body)}`);
     return answer.body;
   }
@@ -132,11 +132,18 @@ export class Person {
   async answers(questions: readonly Question[]): Promise<Answers> {
     const answers: Record<string, unknown> = {};
     for (const [path, question] of questions) {
-      const { status, body } = await this.browser.call(path, question, question ? 'POST' : 'GET');
+      const { status, body } = await this.ask(path, question, question ? 'POST' : 'GET');
       if (status >= 500) throw new Error(`${path} answered ${String(status)}`);
       const key = [path, ...(question ? [JSON.stringify(question)] : [])].join(' ');
       answers[key] = status < 400 ? body : status;
     }
     return answers;
+  }
+  /** As a browser does, with a new token when the last one has expired. */
+  private async ask<T>(path: string, body: unknown, method: string): Promise<Answer<T>> {
+    const answer = await this.browser.call<T>(path, body, method);
+    if (answer.status !== 401) return answer;
+    await this.browser.becomeMember();
+    return this.browser.call<T>(path, body, method);
   }
 }
